@@ -12,25 +12,29 @@ const server = await startServer({ DEMO: 'off' });
 const { url, open } = await withBrowser({ server });
 
 const password = 'a sentence that nobody guesses';
-const linkIn = (text: string): string | undefined => /\/grown-ups\/join#[\w-]+/.exec(text)?.[0];
+const joinLink = /\/grown-ups\/join#[\w-]+/;
+const consentLink = /\/grown-ups\/consent#[\w-]+/;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
 /** The link that the server printed at its start. */
 async function printedLink(): Promise<string> {
-  await expect.poll(async () => linkIn(await readFile(server.logFile, 'utf8'))).toBeDefined();
-  return linkIn(await readFile(server.logFile, 'utf8')) ?? '';
+  const link = async () => joinLink.exec(await readFile(server.logFile, 'utf8'))?.[0];
+  await expect.poll(link).toBeDefined();
+  return (await link()) ?? '';
 }
 
-/** The link in the letter of an invitation. */
-async function mailedLink(): Promise<string> {
+/** The link in the newest letter that has one. */
+async function mailedLink(pattern: RegExp): Promise<string> {
   const folder = path.join(server.dataDir, 'mail');
-  const letters = () => readdir(folder).catch(() => []);
-  await expect.poll(letters).not.toEqual([]);
-  const [letter = ''] = await letters();
-  const text = await readFile(path.join(folder, letter), 'utf8');
-  return linkIn(text.replace(/=\r?\n/g, '')) ?? '';
+  const link = async () => {
+    const files = (await readdir(folder).catch(() => [])).filter(file => file.endsWith('.eml'));
+    const texts = await Promise.all(files.map(file => readFile(path.join(folder, file), 'utf8')));
+    return texts.map(text => pattern.exec(text.replace(/=\r?\n/g, ''))?.[0]).find(Boolean);
+  };
+  await expect.poll(link).toBeDefined();
+  return (await link()) ?? '';
 }
 
 /** Makes an account with the link of an invitation, up to the app. */
@@ -65,7 +69,7 @@ async function looksRight(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 from an empty server to a child that signs in with its card', async () => {
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 from an empty server to a child that signs in with its card and has the consent of its parent', async () => {
   const lead = await open(await printedLink(), { width: 1366, height: 768 });
   await join(lead, 'Ayse', 'lead@school.example');
   await heading(lead, 'Make your school');
@@ -77,7 +81,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 from a
   await press(lead, 'Send the invitation');
   await lead.getByText('The letter to selma@school.example is on its way.').waitFor();
 
-  const teacher = await open(await mailedLink(), { width: 390, height: 664 });
+  const teacher = await open(await mailedLink(joinLink), { width: 390, height: 664 });
   await join(teacher, 'Selma');
   await heading(teacher, 'Classes');
   await press(teacher, 'New class');
@@ -123,4 +127,42 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 from a
   await child.waitForURL(address => !address.pathname.startsWith('/student'));
   expect(new URL(child.url()).origin).toBe(url);
   await child.getByRole('heading').first().waitFor();
+
+  await press(teacher, 'I have kept them');
+  await teacher.getByRole('link', { name: 'Letters', exact: true }).click();
+  await press(teacher, 'Print 11 letters');
+  const letter = teacher
+    .getByRole('article')
+    .filter({ hasText: /\bEla\b/ })
+    .first();
+  const code = await letter.getByText(/^[2-9A-Z]{3}( [2-9A-Z]{3}){2}$/).textContent();
+  await press(teacher, 'I have printed them');
+
+  // The page would begin in the help language of the child.
+  const localStorage = [{ name: 'grown-ups.language', value: 'gb' }];
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const phone = { width: 360, height: 640, context: { storageState } };
+  const parent = await open('/grown-ups/consent', phone);
+  await field(parent, 'Code').fill(code ?? '');
+  await press(parent, 'Next');
+  await heading(parent, 'May Ela write to friends far away?');
+  await looksRight(parent);
+  for (const question of ['Friends and messages', 'Be found outside the class']) {
+    await parent.getByRole('group', { name: question }).getByText('Yes').click();
+  }
+  await parent.getByRole('group', { name: 'Weekly letter to you' }).getByText('No').click();
+  await field(parent, 'Your name').fill('Emre K.');
+  await field(parent, 'Your e-mail').fill('emre@posta.example');
+  await parent.getByRole('checkbox').check();
+  await press(parent, 'Save my answer');
+  await heading(parent, 'One step is left');
+  const second = await open(await mailedLink(consentLink), phone);
+  await press(second, 'Yes, this is my answer');
+  await heading(second, 'Thank you. Your answer counts');
+  await looksRight(second);
+  await teacher.reload();
+  await teacher
+    .getByText(/Emre K\./)
+    .first()
+    .waitFor();
 });

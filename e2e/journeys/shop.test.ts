@@ -4,7 +4,7 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { api, openAs } = await withBrowser();
 
-test('SHOP-03 SHOP-21 SHOP-25 a child buys a wallpaper and drags its pictures into another order, and a reload shows both', async () => {
+test('SHELL-25 SHOP-03 SHOP-21 SHOP-25 a child buys a wallpaper and drags its pictures into another order, and a reload shows both', async () => {
   const { page, child } = await openAs('mia', '/profile');
   await page.getByRole('link', { name: 'Change my wallpaper' }).click();
   await page.getByRole('button', { name: /^Rainbow/ }).click();
@@ -32,7 +32,12 @@ test('SHOP-03 SHOP-21 SHOP-25 a child buys a wallpaper and drags its pictures in
   );
   expect(wallpaper.id).toBe('rainbow-sky');
   expect(interests.items.map(({ id }) => id)).toEqual(after);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--wall-img')))
-    .toContain('rainbow-sky');
+  const painted = () =>
+    page.evaluate(() =>
+      ['--wall-img', '--wall-bg', '--wall-grad'].map(name =>
+        document.documentElement.style.getPropertyValue(name),
+      ),
+    );
+  const { bgColor, gradColor } = wallpaper;
+  await expect.poll(painted).toEqual([expect.stringContaining('rainbow-sky'), bgColor, gradColor]);
 });

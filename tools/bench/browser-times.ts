@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../../e2e/support/browser.ts';
 import { dragRate, freePlace, middleOf, toTiles } from './drag-rate.ts';
+import { feedbackTime } from './feedback-time.ts';
 import { row } from './figures.ts';
 import { atBestPace, type Paced, paceOf } from './pace.ts';
 import { activity, keepSession, openSignedIn, untilAnswerable, untilCached } from './page-start.ts';
@@ -14,36 +15,6 @@ const shortRuns = 11;
 /** Pause between two visits, so that the first does not affect the second. */
 const restMs = 1_000;
 const slow = { cpu: 4, bytesPerSecond: 200_000, latencyMs: 150 };
-
-/** The visible effect: a match of the selector, or fewer matches than before. */
-type Shown = { selector: string; fewerThan?: number };
-
-/** Ms from an event of the page until its effect is in the page and a frame has been painted. */
-const feedbackTime = async (
-  page: Page,
-  event: 'click' | 'pointerup',
-  shown: Shown,
-  act: () => Promise<void>,
-): Promise<number> => {
-  await page.evaluate(
-    ([name, { selector, fewerThan }]) => {
-      const isShown = () => {
-        const { length } = document.querySelectorAll(selector);
-        return fewerThan === undefined ? length > 0 : length < fewerThan;
-      };
-      const whenDrawn = (begin: number) => {
-        const done = () => Object.assign(window, { waited: performance.now() - begin });
-        requestAnimationFrame(() => (isShown() ? setTimeout(done) : whenDrawn(begin)));
-      };
-      Object.assign(window, { waited: undefined });
-      addEventListener(name, () => whenDrawn(performance.now()), { capture: true, once: true });
-    },
-    [event, shown] as const,
-  );
-  await act();
-  const handle = await page.waitForFunction(() => (window as { waited?: number }).waited);
-  return Number(await handle.jsonValue());
-};
 
 /** The result of a check: the verdict, and the mark on the choice. */
 const answered = ':root:has([data-outcome]) [data-question] [data-mark]';

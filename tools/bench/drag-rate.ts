@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { watchFrames } from './frame-rate.ts';
 
 /** A free place of a question with tiles. */
 export const freePlace = 'button[data-place]';
@@ -18,24 +19,6 @@ export const middleOf = async (page: Page, selector: string) => {
 export const toTiles = async (page: Page): Promise<void> => {
   while ((await page.locator(freePlace).count()) === 0)
     await page.getByRole('button', { name: 'Next question' }).click();
-};
-
-/** Starts to count frames; the returned function gives frames per second since then. */
-const watchFrames = async (page: Page): Promise<() => Promise<number>> => {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    const note = (time: number) => {
-      frames.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { drawn: frames });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { drawn = [] } = window as { drawn?: number[] };
-      return (1000 * (drawn.length - 1)) / ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0));
-    });
 };
 
 /** Frames per second while a tile is dragged over the board of the first question with tiles. */

@@ -1,6 +1,7 @@
 import { startServer } from '../../e2e/support/server.ts';
 import { browserTimes } from './browser-times.ts';
 import { isMissed } from './figures.ts';
+import { motionRates } from './motion.ts';
 import { readCalls } from './read-calls.ts';
 import { reviewWork } from './review.ts';
 import { screeningFigures } from './screening.ts';
@@ -26,10 +27,11 @@ const sections = {
     'Browser, 4x CPU slowdown, 1.6 Mbit/s, 150 ms; median of 5, of checks and drops 11',
     inBrowser,
   ],
+  motion: ['Profile in motion, 4x CPU slowdown; median of 5', motionRates],
 } as const;
 
 /**
- * `npm run bench [reads|start|social|review|screening|browser …]`: measures this machine in ratios and
+ * `npm run bench [reads|start|social|review|screening|browser|motion …]`: measures this machine in ratios and
  * against the budgets, because timed assertions do not belong in tests. `social` and `review` take minutes.
  * Ends with a list of the budgets that were missed, and fails if there are any. Needs a finished build
  * (`npm start` once).

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { featureFlags, readFlags, session } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
-import { readMail, readReplySettings } from './read-mail-settings.ts';
+import { type MailEnv, readMail, readReplySettings } from './read-mail-settings.ts';
 import { readTrustProxy } from './read-trust-proxy.ts';
 
 /** Settings from the environment. */
-export type Env = {
+export type Env = MailEnv & {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -16,11 +16,6 @@ export type Env = {
   readonly grownUpsDir: string;
   /** Whether the server has the demo world; undefined where the operator must choose. */
   readonly demo: boolean | undefined;
-  /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** Where replies to letters go; undefined for the sender. */
-  readonly replyTo: string | undefined;
   readonly logLevel: string;
   readonly config: AppConfig;
 };

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { sampleWords } from './testing/sample-content.ts';
+import { sampleReview, sampleWords } from './testing/sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 // The lock of db/migrate.ts, which a starting server waits for.
@@ -22,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'content/media'), { recursive: true });
   writeFileSync(path.join(folder, 'content/index.json'), '{"formatVersion":1,"lessons":[]}');
   writeFileSync(path.join(folder, 'content/dictionary.json'), JSON.stringify(sampleWords));
+  writeFileSync(path.join(folder, 'content/word-review.json'), JSON.stringify(sampleReview));
 });
 
 afterEach(() => {

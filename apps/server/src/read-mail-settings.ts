@@ -1,14 +1,19 @@
 import path from 'node:path';
 import type { AppConfig } from './deps.ts';
-import type { Env } from './env.ts';
 
 const MAIL_FROM = 'DigiPals <desk@digipals.example>';
 
+/** The operator's settings of mail. */
+export type MailEnv = {
+  /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Where replies to letters go; undefined for the sender. */
+  readonly replyTo: string | undefined;
+};
+
 /** Reads the settings of mail. Adds errors to `problems`. */
-export function readMail(
-  env: Record<string, string | undefined>,
-  problems: string[],
-): Pick<Env, 'smtpUrl' | 'mailFrom' | 'replyTo'> {
+export function readMail(env: Record<string, string | undefined>, problems: string[]): MailEnv {
   const smtpUrl = env['SMTP_URL']?.trim() || undefined;
   const mailFrom = env['MAIL_FROM']?.trim();
   if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {

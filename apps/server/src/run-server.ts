@@ -1,148 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createScreener } from '@digipals/screening';
-import { createWriter, warmUp } from '@digipals/writing';
-import type { FastifyInstance } from 'fastify';
-import { loadContent } from './content/load-content.ts';
-import { APP_ROLE, prepareAppRole } from './db/app-role.ts';
-import type { Log } from './db/log.ts';
-import { migrate } from './db/migrate.ts';
-import { type Database, type OwnerDatabase, openDatabase } from './db/open-db.ts';
-import {
-  closeDemoAccounts,
-  DEMO_CLASS,
-  DEMO_PICTURES,
-  DEMO_REVIEWER,
-  DEMO_STAFF_PASSWORD,
-  DEMO_TEACHER,
-  seedDemoWorld,
-} from './demo/demo-world.ts';
-import type { AppDeps } from './deps.ts';
-import { createMailer } from './domains/mail/index.ts';
-import { sealPlainSecrets } from './domains/staff/index.ts';
-import { type Env, urlOf } from './env.ts';
-import { createApp } from './http/create-app.ts';
+import { openDatabase } from './db/open-db.ts';
+import type { Env } from './env.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { openLog } from './open-log.ts';
-import { startBackground } from './use-cases/background.ts';
-import { firstLink } from './use-cases/manage-schools.ts';
 
-const STOP_TIMEOUT_MS = 10_000;
 const CHOOSE_DEMO =
   'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
-
-type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
-
-/**
- * Creates the helpers and loads their word lists. Otherwise the first text would block all calls while they
- * load.
- */
-async function createHelpers(env: Env): Promise<Helpers> {
-  const screener = createScreener();
-  warmUp();
-  screener.hints('Hello! My name is Mia.');
-  return { screener, writer: createWriter(), mailer: createMailer(env) };
-}
 
 /** Starts the server. @returns a function that stops it */
 async function start(env: Env): Promise<() => Promise<void>> {
   if (env.demo === undefined) throw new Error(CHOOSE_DEMO);
   const log = openLog(env.logLevel);
-  const content = loadContent(env.contentDir);
   const opening = openDatabase({ ...env, log });
-  // The embedded PostgreSQL starts while word lists load. The connection to another one has a time limit,
-  // which would pass meanwhile on a slow machine.
+  // The embedded PostgreSQL starts while the code of the server loads. The connection to another one has a
+  // time limit, which would pass meanwhile on a slow machine.
   if (env.databaseUrl) await opening;
-  const warming = createHelpers(env);
-  // Thrown below, where the database is closed.
-  warming.catch(() => undefined);
-  const owner = await opening;
-  let database: Database = owner;
-  try {
-    await migrate(owner.pool);
-    database = await takeAppRole(owner, log);
-    const { config } = env;
-    const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
-    await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
-    const helpers = await warming;
-    const { webDir, deskDir, grownUpsDir } = env;
-    const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };
-    const demo = env.demo && (await seedDemoWorld(appDeps));
-    // Their passwords are public.
-    if (!demo) await closeDemo(database);
-    const app = await createApp(appDeps);
-    const port = await listen(app, env);
-    const background = startBackground(appDeps);
-    const url = urlOf(env.host, port);
-    console.log(`DigiPals is ready at ${url}`);
-    if (demo) {
-      console.log(
-        `  A child signs in at ${url}/student with class ${DEMO_CLASS}, a name such as Mia, pictures ${DEMO_PICTURES.join(', ')}`,
-      );
-      console.log(
-        `  An adult signs in at ${url}/desk with ${DEMO_REVIEWER}, password ${DEMO_STAFF_PASSWORD}, the code of npm run staff -- code ${DEMO_REVIEWER}`,
-      );
-      console.log(
-        `  A teacher signs in at ${url}/grown-ups with ${DEMO_TEACHER}, the same password, the code of npm run school -- code ${DEMO_TEACHER}`,
-      );
-    } else await showFirstLink(appDeps, port);
-    return () => stop({ app, background, helpers, database });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-/** Without a lead nobody could make a school: prints a link of one use. */
-async function showFirstLink({ database, random, config }: AppDeps, port: number): Promise<void> {
-  const at = new Date();
-  // The system chose the port.
-  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
-  const deps = { random, config: { ...config, publicUrl } };
-  const link = await database.db.transaction().execute(db => firstLink(db, deps, at));
-  if (link) console.log(`  Make your school with this link, once, within seven days: ${link}`);
-}
-
-/** The database with the rights of a server only. */
-async function takeAppRole(owner: OwnerDatabase, log: Log): Promise<Database> {
-  if (await prepareAppRole(owner.pool)) return owner.takeRole(APP_ROLE);
-  log.warn(`the user of DATABASE_URL cannot take the role ${APP_ROLE}: see the guide`);
-  return owner;
-}
-
-const closeDemo = ({ db }: Database): Promise<void> =>
-  db.transaction().execute(transaction => closeDemoAccounts(transaction, new Date()));
-
-async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001`,
-      );
-    }
-    throw error;
-  }
-  const bound = app.server.address();
-  return typeof bound === 'object' && bound ? bound.port : port;
-}
-
-type Running = {
-  app: FastifyInstance;
-  background: () => Promise<void>;
-  helpers: Helpers;
-  database: Database;
-};
-
-/** Stops accepting calls, finishes pending ones, then closes all resources. */
-async function stop({ app, background, helpers, database }: Running): Promise<void> {
-  const finished = Promise.all([app.close(), background()]);
-  await Promise.race([finished, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-  await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
-  await database.close();
+  // Thrown by startServer.
+  opening.catch(() => undefined);
+  const { startServer } = await import('./start-server.ts');
+  return startServer({ env, log, opening });
 }
 
 /** Stops the server at the first signal, even during its start, and exits. */

@@ -28,6 +28,7 @@ export const adultEmail = z.email().max(200);
 export const challengeSchema = z.strictObject({
   challenge: z.string(),
   enrolment: z.strictObject({ secret: z.string(), address: z.string() }).nullable(),
+  hasPasskey: z.boolean(),
 });
 
 /** The link of an invitation. `hasAccount`: its adult signs in to accept it. */
@@ -49,13 +50,17 @@ export const adultSessionSchema = z.strictObject({
   isThis: z.boolean(),
 });
 
+/** A signed-in adult, with the token of its session. */
+export const signedInSchema = z.strictObject({ token: z.string(), adult: adultSchema });
+
 const challenge = z.string().min(1).max(200);
-const token = z.string().min(1).max(200);
+/** The token of a link. */
+export const tokenSchema = z.string().min(1).max(200);
+const token = tokenSchema;
 const password = z.string().min(staffPassword.min).max(staffPassword.max);
 const given = z.string().min(1).max(staffPassword.max);
 const nothing = z.strictObject({});
 const recoveryCodeList = z.array(z.string());
-const signedIn = z.strictObject({ token: z.string(), adult: adultSchema });
 
 /** Sign-in and account of grown-ups, in the steps of the desk's (decision 65). */
 export const adultsEndpoints = {
@@ -70,14 +75,14 @@ export const adultsEndpoints = {
     summary: 'Second step: the code of the authenticator; the first one brings recovery codes',
     access: 'public',
     body: z.strictObject({ challenge, code: staffCode }),
-    response: signedIn.extend({ recoveryCodes: recoveryCodeList.nullable() }),
+    response: signedInSchema.extend({ recoveryCodes: recoveryCodeList.nullable() }),
     errors: ['staff_sign_in_failed'],
   }),
   'POST grown-ups/sign-in/recovery': endpoint({
     summary: 'Second step without the authenticator: a recovery code, each for one sign-in',
     access: 'public',
     body: z.strictObject({ challenge, code: z.string().trim().min(1).max(40) }),
-    response: signedIn,
+    response: signedInSchema,
     errors: ['staff_sign_in_failed'],
   }),
   'POST grown-ups/invitation': endpoint({
@@ -161,6 +166,29 @@ export const adultsEndpoints = {
     unkept: true,
     changes: ['GET grown-ups/sessions'],
     response: z.strictObject({ recoveryCodes: recoveryCodeList }),
+  }),
+  'DELETE grown-ups/sessions': endpoint({
+    summary: 'Ends every other session of the adult',
+    access: 'adult',
+    right: 'self',
+    changes: ['GET grown-ups/sessions'],
+    response: nothing,
+  }),
+  'POST grown-ups/email': endpoint({
+    summary: 'Mails a link to a new e-mail of the adult, which has the old one until it is opened',
+    access: 'adult',
+    right: 'self',
+    fresh: true,
+    body: z.strictObject({ email: adultEmail }),
+    response: nothing,
+  }),
+  'POST grown-ups/email/confirm': endpoint({
+    summary:
+      'Uses the link to a new e-mail; other sessions of the adult end, and the old e-mail is told',
+    access: 'public',
+    body: z.strictObject({ token }),
+    response: z.strictObject({ email: z.string() }),
+    errors: ['not_found'],
   }),
   'POST grown-ups/sign-out': endpoint({
     summary: 'Ends the session of a grown-up',

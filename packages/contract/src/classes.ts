@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ageBands,
+  cardKinds,
   classSize,
   languageCodes,
   passwordPictures,
@@ -32,6 +33,8 @@ export const classSchema = classFactsSchema.extend({
   schoolId: z.string(),
   classCode: z.string(),
   isArchived: z.boolean(),
+  /** What its new cards have. */
+  cardKind: z.enum(cardKinds),
   children: z.int().nonnegative(),
   teachers: z.array(z.string()),
 });
@@ -72,6 +75,8 @@ export const classChildSchema = childFactsSchema.extend({
   lastHere: z.iso.datetime().nullable(),
   /** False for a child that left: it has no pictures and cannot sign in. */
   hasCard: z.boolean(),
+  /** Whether its card has a badge. */
+  hasBadge: z.boolean(),
   contactAllowed: z.boolean(),
   leftAt: z.iso.datetime().nullable(),
 });
@@ -85,11 +90,15 @@ export const classPageSchema = classSchema.extend({
 /** A class with its children. */
 export type ClassPage = z.infer<typeof classPageSchema>;
 
-/** What a child signs in with. The pictures are seen only in this answer. */
+/**
+ * What a child signs in with, seen only in this answer: three pictures, or the secret of a badge and at most one
+ * picture, which is not printed.
+ */
 export const signInCardSchema = z.strictObject({
   childId: z.string(),
   name: z.string(),
-  pictures: z.array(z.enum(passwordPictures)).length(session.pictureCount),
+  pictures: z.array(z.enum(passwordPictures)).max(session.pictureCount),
+  badge: z.string().nullable(),
 });
 /** What a child signs in with. */
 export type SignInCard = z.infer<typeof signInCardSchema>;
@@ -99,7 +108,14 @@ const lists = [
   'GET grown-ups/schools/{schoolId}/classes',
   'GET grown-ups/classes/{classId}',
 ] as const;
-const everywhere = [...lists, 'GET grown-ups/schools/{schoolId}'] as const;
+/** Reads that an import or a change of a child outdates. */
+export const peopleReads = [
+  ...lists,
+  'GET grown-ups/consent/classes/{classId}',
+  'GET grown-ups/licences/classes/{classId}',
+  'GET grown-ups/licences/schools/{schoolId}',
+] as const;
+const everywhere = [...peopleReads, 'GET grown-ups/schools/{schoolId}'] as const;
 
 /** Calls of the noun classes (CLASS rows). */
 export const classesEndpoints = {
@@ -135,12 +151,21 @@ export const classesEndpoints = {
     changes: everywhere,
     response: classSchema,
   }),
+  'PUT grown-ups/classes/{classId}/cards': endpoint({
+    summary: 'Chooses what new cards of a class have; cards that exist stay as they are',
+    access: 'adult',
+    right: 'teachClass',
+    params: classIdParam,
+    body: z.strictObject({ cardKind: z.enum(cardKinds) }),
+    changes: peopleReads,
+    response: classSchema,
+  }),
   'POST grown-ups/classes/{classId}/code': endpoint({
     summary: 'Gives a class a new code; the old one ends',
     access: 'adult',
     right: 'teachClass',
     params: classIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: classSchema,
   }),
   'POST grown-ups/classes/{classId}/children': endpoint({
@@ -163,7 +188,7 @@ export const classesEndpoints = {
     right: 'teachChild',
     params: childIdParam,
     body: childFactsSchema,
-    changes: lists,
+    changes: peopleReads,
     response: nothing,
     errors: ['name_taken'],
   }),
@@ -173,9 +198,18 @@ export const classesEndpoints = {
     right: 'teachChild',
     unkept: true,
     params: childIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: signInCardSchema,
     errors: ['child_left'],
+  }),
+  'DELETE grown-ups/children/{childId}/badge': endpoint({
+    summary: 'Takes the badge of a child back, which is signed out',
+    access: 'adult',
+    right: 'teachChild',
+    params: childIdParam,
+    changes: peopleReads,
+    response: nothing,
+    errors: ['not_found'],
   }),
   'POST grown-ups/children/{childId}/move': endpoint({
     summary: 'Moves a child to another class of the caller in the same school',
@@ -183,7 +217,7 @@ export const classesEndpoints = {
     right: 'teachChild',
     params: childIdParam,
     body: classIdParam,
-    changes: lists,
+    changes: peopleReads,
     response: nothing,
     errors: ['name_taken', 'class_full'],
   }),

@@ -50,6 +50,10 @@ export type Endpoint = {
   fresh?: boolean;
   /** True when LBMFULL is also needed; otherwise 403 `licence_required`. */
   premium?: boolean;
+  /** With `premium`: true when a child that has just lost LBMFULL may call, to play its activity to the end. */
+  playsOn?: boolean;
+  /** True when it reaches other children: 403 `rest_time` while the child rests (FAMILY-15). */
+  reachesOthers?: boolean;
   /** True when the answer of a read has a strong ETag, so that an unchanged answer is 304. */
   tagged?: boolean;
   /** True when the answer of a write must not be stored for its idempotency key. */

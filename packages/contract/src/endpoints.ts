@@ -2,20 +2,26 @@ import type { z } from 'zod';
 import { achievementsEndpoints } from './achievements.ts';
 import { activitiesEndpoints } from './activities.ts';
 import { adultsEndpoints } from './adults.ts';
+import { assignmentsEndpoints } from './assignments.ts';
 import { auditEndpoints } from './audit.ts';
 import { casesEndpoints } from './cases.ts';
+import { classPairsEndpoints } from './class-pairs.ts';
 import { classesEndpoints } from './classes.ts';
+import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
+import { familyEndpoints } from './family.ts';
 import { friendsEndpoints } from './friends.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
+import { liveBoardEndpoints } from './live-board.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
+import { passkeysEndpoints } from './passkeys.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { referralsEndpoints } from './referrals.ts';
@@ -24,6 +30,7 @@ import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
 import { schoolsEndpoints } from './schools.ts';
+import { seatsEndpoints } from './seats.ts';
 import { sessionEndpoints } from './session.ts';
 import { settingsEndpoints } from './settings.ts';
 import { songsEndpoints } from './songs.ts';
@@ -68,9 +75,16 @@ export const endpoints = {
   ...casesEndpoints,
   ...auditEndpoints,
   ...adultsEndpoints,
+  ...passkeysEndpoints,
   ...rosterEndpoints,
   ...schoolsEndpoints,
   ...classesEndpoints,
+  ...consentsEndpoints,
+  ...seatsEndpoints,
+  ...familyEndpoints,
+  ...assignmentsEndpoints,
+  ...liveBoardEndpoints,
+  ...classPairsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -77,6 +77,7 @@ export const friendsEndpoints = {
   'POST friendRequests': endpoint({
     summary: 'Sends a friend request, or accepts the one the other child has sent',
     access: 'session',
+    reachesOthers: true,
     body: friendRequestSchema,
     changes: friendshipChanges,
     response: friendItemSchema,
@@ -85,6 +86,7 @@ export const friendsEndpoints = {
   'PUT friendRequests': endpoint({
     summary: 'Accepts a request',
     access: 'session',
+    reachesOthers: true,
     body: friendRequestSchema.extend({ status: z.literal('accepted') }),
     changes: friendshipChanges,
     response: friendItemSchema,

@@ -6,6 +6,7 @@ export const likesEndpoints = {
   'POST likes': endpoint({
     summary: 'Likes the profile of another child, or a DigiPost on a wall (NOTSHOWN-28)',
     access: 'session',
+    reachesOthers: true,
     body: z.union([
       z.strictObject({ likeUserId: childId }),
       z.strictObject({ likePostId: z.string().min(1).max(64) }),

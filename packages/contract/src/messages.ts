@@ -102,6 +102,7 @@ export const messagesEndpoints = {
   'POST users/{id}/conversations': endpoint({
     summary: 'Sends a message to the friend in the path (AMBIG-49)',
     access: 'session',
+    reachesOthers: true,
     params: userIdParam,
     body: writtenSchema,
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
@@ -129,6 +130,7 @@ export const messagesEndpoints = {
   'POST messages/chats': endpoint({
     summary: 'Sends the first message of a conversation to a friend (AMBIG-50)',
     access: 'session',
+    reachesOthers: true,
     body: writtenSchema.extend({ toUserId: childId }),
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
     response: sentSchema,
@@ -138,6 +140,7 @@ export const messagesEndpoints = {
     summary:
       "Sends a DigiPost for a child's wall, or without a child the caller's status (AMBIG-51)",
     access: 'session',
+    reachesOthers: true,
     body: writtenSchema.extend({ toUserId: childId.optional() }),
     changes: ['GET messages/statuses/{id}'],
     response: sentSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { classIdParam, signInCardSchema } from './classes.ts';
+import { classIdParam, peopleReads, signInCardSchema } from './classes.ts';
 import { classSize, rosterFaultCodes, rosterLimits, rosterRefusalCodes } from './constants.ts';
 import { childId, endpoint } from './endpoint.ts';
 import { schoolIdParam } from './schools.ts';
@@ -118,11 +118,7 @@ export const rosterEndpoints = {
     params: schoolIdParam,
     body: importBody,
     mostBytes,
-    changes: [
-      'GET grown-ups/schools/{schoolId}',
-      'GET grown-ups/schools/{schoolId}/classes',
-      'GET grown-ups/classes/{classId}',
-    ],
+    changes: [...peopleReads, 'GET grown-ups/schools/{schoolId}'],
     response: importedSchema,
     errors: ['import_changed'],
   }),
@@ -143,11 +139,7 @@ export const rosterEndpoints = {
     params: classIdParam,
     body: importBody,
     mostBytes,
-    changes: [
-      'GET grown-ups/schools/{schoolId}',
-      'GET grown-ups/schools/{schoolId}/classes',
-      'GET grown-ups/classes/{classId}',
-    ],
+    changes: [...peopleReads, 'GET grown-ups/schools/{schoolId}'],
     response: importedSchema,
     errors: ['import_changed'],
   }),
@@ -159,7 +151,7 @@ export const rosterEndpoints = {
     unkept: true,
     params: classIdParam,
     body: z.strictObject({ children: z.array(childId).min(1).max(classSize.most) }),
-    changes: ['GET grown-ups/classes/{classId}'],
+    changes: peopleReads,
     response: z.strictObject({ classCode: z.string(), cards: z.array(signInCardSchema) }),
     errors: ['child_left'],
   }),

@@ -40,6 +40,24 @@ export const sessionEndpoints = {
     response: z.strictObject({ ticket: z.string() }),
     errors: ['sign_in_failed', 'new_card_needed'],
   }),
+  'POST sign-in/badge': endpoint({
+    summary:
+      'Exchanges the badge of a card for a ticket; without one, the child has to tap its picture',
+    access: 'public',
+    body: z.strictObject({
+      badge: z
+        .string()
+        .max(64)
+        .regex(/^[\w-]+$/),
+      picture: z.enum(passwordPictures).optional(),
+    }),
+    response: z.strictObject({
+      ticket: z.string().nullable(),
+      username: z.string(),
+      avatarImage: z.string(),
+    }),
+    errors: ['sign_in_failed', 'new_card_needed'],
+  }),
   'GET logout': endpoint({
     summary: 'Ends the session, clears the storage of the browser and returns the page to go to',
     access: 'session',

@@ -11,6 +11,8 @@ import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
 import css from './AccountPage.module.css';
+import { EmailBox } from './EmailBox.tsx';
+import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 
 /** Where the adult is signed in. */
@@ -23,6 +25,11 @@ function Sessions() {
     send(async () => {
       await call('DELETE grown-ups/sessions/{sessionId}', { params: { sessionId } });
       await invalidateChanges(queries, 'DELETE grown-ups/sessions/{sessionId}');
+    });
+  const endOthers = () =>
+    send(async () => {
+      await call('DELETE grown-ups/sessions');
+      await invalidateChanges(queries, 'DELETE grown-ups/sessions');
     });
   return (
     <Box title={account.sessions}>
@@ -45,6 +52,13 @@ function Sessions() {
           </li>
         ))}
       </ul>
+      {data && data.sessions.length > 1 && (
+        <div>
+          <Button disabled={isSending} onClick={() => void endOthers()}>
+            {account.endOthers}
+          </Button>
+        </div>
+      )}
     </Box>
   );
 }
@@ -76,12 +90,14 @@ function Recovery() {
   );
 }
 
-/** The own account: sessions, recovery codes, password. */
+/** The own account: sessions, passkeys, recovery codes, e-mail, password. */
 export const AccountPage = ({ adult }: { adult: Adult }) => (
   <>
     <Head title={account.title} about={`${adult.name}, ${adult.email}`} />
     <Sessions />
+    <PasskeysBox />
     <Recovery />
+    <EmailBox />
     <PasswordBox />
   </>
 );

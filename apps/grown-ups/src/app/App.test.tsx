@@ -30,7 +30,7 @@ test('SCHOOL-01 without a session the app shows its doors', () => {
 
 test('SCHOOL-01 a lead and a teacher see only their places', async () => {
   renderApp();
-  expect(await places()).toEqual(['Classes', 'Teachers', 'School', 'Account']);
+  expect(await places()).toEqual(['Classes', 'Teachers', 'Licences', 'School', 'Account']);
 });
 
 test('SCHOOL-01 a teacher sees no page of a lead, also by its address', async () => {
@@ -54,7 +54,11 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
     url: '/sign-in',
     answers: {
       'GET grown-ups/me': () => lead,
-      'POST grown-ups/sign-in': () => ({ challenge: 'c-1', enrolment: null }),
+      'POST grown-ups/sign-in': () => ({
+        challenge: 'c-1',
+        enrolment: null,
+        hasPasskey: false,
+      }),
       'POST grown-ups/sign-in/code': () => refuse(401, 'staff_sign_in_failed'),
       'POST grown-ups/sign-in/recovery': () => ({ token: 'token-2', adult: lead }),
     },

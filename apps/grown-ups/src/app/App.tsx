@@ -1,17 +1,23 @@
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { ConsentPage } from '../consents/ConsentPage.tsx';
+import { ConfirmEmail } from '../door/ConfirmEmail.tsx';
 import { Entry } from '../door/Entry.tsx';
 import { Join } from '../door/Join.tsx';
 import { SignIn } from '../door/SignIn.tsx';
+import { UpgradePage } from '../licences/UpgradePage.tsx';
 import { type Services, ServicesProvider } from '../shared/services.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-/** The page of the address: an invitation, the doors, or the app of a signed-in adult. */
+/** The page of the address: open to everybody, or the app of a signed-in adult. */
 function Page({ services: { session, location } }: { services: Services }) {
   const { path } = usePlace(location);
   const token = useStore(session);
+  if (path === '/email') return <ConfirmEmail />;
   if (path === '/join') return <Join />;
+  if (path === '/consent') return <ConsentPage />;
+  if (path === '/upgrade') return <UpgradePage />;
   if (token !== null) return <SignedIn key={token} />;
   return path === '/' ? <Entry /> : <SignIn />;
 }

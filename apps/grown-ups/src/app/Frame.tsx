@@ -5,10 +5,10 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { Link } from '../shared/Link.tsx';
-import { useServices } from '../shared/services.tsx';
+import { useSignOut } from '../shared/use-sign-out.ts';
 import { account } from '../words/account.ts';
 import css from './Frame.module.css';
-import { type PlaceName, placesOf, type Work } from './places.ts';
+import { isParent, type PlaceName, placesOf, type Work } from './places.ts';
 
 type Props = {
   adult: Adult;
@@ -44,7 +44,6 @@ function SchoolName({ works, work, onSchool }: Pick<Props, 'works' | 'work' | 'o
 
 /** The frame of the app: the places at the side, on phones above the page. */
 export function Frame({ adult, works, work, here, onSchool, children }: Props) {
-  const { call, session, signedOutBecause, queries, location } = useServices();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(here);
   useEffect(() => {
@@ -52,20 +51,14 @@ export function Frame({ adult, works, work, here, onSchool, children }: Props) {
     if (shown.current !== here) main.current?.focus({ preventScroll: true });
     shown.current = here;
   }, [here]);
-  const signOut = async () => {
-    await call('POST grown-ups/sign-out').catch(() => undefined);
-    signedOutBecause.set(null);
-    session.set(null);
-    queries.clear();
-    location.go('/');
-  };
+  const signOut = useSignOut();
   return (
     <div className={css['app']}>
       <header className={css['side']}>
         <Brand />
         <SchoolName {...{ works, work, onSchool }} />
         <nav aria-label={account.title}>
-          {placesOf(work).map(name => (
+          {placesOf(work, isParent(adult)).map(name => (
             <Link key={name} to={`/${name}`} {...(name === here && { 'aria-current': 'page' })}>
               {account.places[name]}
             </Link>

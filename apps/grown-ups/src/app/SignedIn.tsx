@@ -4,20 +4,37 @@ import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
+import { LiveBoard } from '../classroom/LiveBoard.tsx';
+import { ConsentsOfChild } from '../consents/ConsentsOfChild.tsx';
+import { FamilyLicencesPage } from '../licences/FamilyLicencesPage.tsx';
+import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
 import { TeachersPage } from '../school/TeachersPage.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
-import { type FoundPlace, findPlace, mayMakeSchool, type Work, worksOf } from './places.ts';
+import {
+  childOfConsents,
+  type FoundPlace,
+  findPlace,
+  isFamilyLicences,
+  isParent,
+  mayMakeSchool,
+  type Work,
+  worksOf,
+} from './places.ts';
+
+/** The pages of a parent, with their texts in nine languages. */
+const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
@@ -28,7 +45,8 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (name === 'account') {
     return (
       <>
-        {!work && (
+        {isParent(adult) && <Link to="/licences/family">{account.familyLicences}</Link>}
+        {!work && !isParent(adult) && (
           <EmptyState title={account.nothing}>
             <p>{account.nothingAbout}</p>
           </EmptyState>
@@ -40,10 +58,32 @@ function Page({ name, id, part, work, adult }: PageProps) {
   if (!work) return null;
   const { schoolId } = work;
   if (name === 'teachers') return <TeachersPage schoolId={schoolId} adult={adult} />;
+  if (name === 'licences') return <LicencesPage schoolId={schoolId} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
   if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
   if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} part={part} />;
   return <ClassesPage {...work} />;
+}
+
+type Found = { path: string; place: FoundPlace; work: Work | null; adult: Adult };
+
+/** The page of an address that has no frame of the school around it; null for the others. */
+function pageAlone({ path, place, work, adult }: Found): ReactNode {
+  const childId = childOfConsents(path);
+  if (childId !== null) return <ConsentsOfChild childId={childId} />;
+  if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
+  if (place.name === 'family') {
+    return (
+      <Suspense>
+        <FamilyApp adult={adult} worksInSchool={work !== null} />
+      </Suspense>
+    );
+  }
+  // For a projector.
+  if (place.name === 'classes' && place.part === 'live' && place.id) {
+    return <LiveBoard classId={place.id} />;
+  }
+  return null;
 }
 
 /** The app of a signed-in adult. Its rights are read again with each page. */
@@ -62,16 +102,17 @@ export function SignedIn() {
   const work = works.find(({ schoolId }) => schoolId === chosen) ?? works[0] ?? null;
   const isInviting = path === '/start' && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
-  const place = findPlace(path, work);
+  const place = findPlace(path, work, isParent(adult));
+  const framed = isFirst ? (
+    <FirstRun adult={adult} schoolId={work?.isLead ? work.schoolId : null} />
+  ) : (
+    <Frame {...{ adult, works, work }} here={place.name} onSchool={setChosen}>
+      <Page {...place} work={work} adult={adult} />
+    </Frame>
+  );
   return (
     <>
-      {isFirst ? (
-        <FirstRun adult={adult} schoolId={work?.isLead ? work.schoolId : null} />
-      ) : (
-        <Frame {...{ adult, works, work }} here={place.name} onSchool={setChosen}>
-          <Page {...place} work={work} adult={adult} />
-        </Frame>
-      )}
+      {pageAlone({ path, place, work, adult }) ?? framed}
       {asked && <ProofDialog onDone={asked} />}
     </>
   );

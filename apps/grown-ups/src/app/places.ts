@@ -1,7 +1,7 @@
 import type { Adult } from '@digipals/contract';
 
 /** A page of the app. */
-export type PlaceName = 'classes' | 'teachers' | 'school' | 'account';
+export type PlaceName = 'classes' | 'teachers' | 'licences' | 'school' | 'family' | 'account';
 
 /** What an adult is in its school. */
 export type Work = { schoolId: string; isLead: boolean };
@@ -15,23 +15,36 @@ export function worksOf({ roles }: Adult): Work[] {
   }));
 }
 
+/** Whether an adult is a parent of a child. */
+export const isParent = ({ roles }: Adult): boolean => roles.some(({ role }) => role === 'parent');
+
+/** Whether an address is the page with the licences of a family; parents who lead a school have both pages. */
+export const isFamilyLicences = (path: string, adult: Adult, work: Work | null): boolean =>
+  isParent(adult) && (path === '/licences/family' || (path === '/licences' && !work?.isLead));
+
 /** Whether an adult may make a school. */
 export const mayMakeSchool = ({ roles }: Adult): boolean =>
   roles.some(({ role, schoolId }) => role === 'lead' && schoolId === null);
 
 /** The pages of an adult, in the order of the list. */
-export const placesOf = (work: Work | null): PlaceName[] => {
-  if (!work) return ['account'];
-  return work.isLead ? ['classes', 'teachers', 'school', 'account'] : ['classes', 'account'];
-};
+export const placesOf = (work: Work | null, hasFamily: boolean): PlaceName[] => [
+  ...(work ? (['classes'] as const) : []),
+  ...(work?.isLead ? (['teachers', 'licences', 'school'] as const) : []),
+  ...(hasFamily ? (['family'] as const) : []),
+  'account',
+];
 
 /** A page, what it is about, and a part of that: `/classes/ID/cards`. */
 export type FoundPlace = { name: PlaceName; id: string | null; part: string | null };
 
 /** The page of an address; an unknown address leads to the first page. */
-export function findPlace(path: string, work: Work | null): FoundPlace {
+export function findPlace(path: string, work: Work | null, hasFamily: boolean): FoundPlace {
   const [, first = '', id, part = null] = path.split('/');
-  const own = placesOf(work);
+  const own = placesOf(work, hasFamily);
   const named = own.find(name => name === first);
   return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part };
 }
+
+/** The child of `/family/CHILD/consents`; null for another address. */
+export const childOfConsents = (path: string): string | null =>
+  /^\/family\/([^/]+)\/consents$/.exec(path)?.[1] ?? null;

@@ -25,7 +25,7 @@ type Props = {
 export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
-  const { childId, name, language, leftAt } = child;
+  const { childId, name, language, leftAt, hasBadge } = child;
   const [draft, setDraft] = useState({ name, language, birth: birthText(child) });
   const { data: all = [] } = useQuery(
     endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
@@ -55,6 +55,10 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
     (key: Extract<WriteKey, `POST grown-ups/children/{childId}/${'card' | 'leave' | 'return'}`>) =>
     () =>
       void act(key, () => call(key, { params }));
+  const endBadge = () => {
+    const key = 'DELETE grown-ups/children/{childId}/badge';
+    void act(key, () => call(key, { params }));
+  };
   const move = () => {
     const key = 'POST grown-ups/children/{childId}/move';
     if (target) void act(key, () => call(key, { params, body: { classId: target } }));
@@ -90,6 +94,16 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
                 {classWords.newCard}
               </Button>
             </div>
+            {hasBadge && (
+              <>
+                <p>{classWords.endBadgeAbout}</p>
+                <div>
+                  <Button disabled={isSending} onClick={endBadge}>
+                    {classWords.endBadge}
+                  </Button>
+                </div>
+              </>
+            )}
             {target !== undefined && (
               <Actions>
                 <Choice

@@ -13,10 +13,16 @@ function stateOf({ isOnline, lastHere, leftAt }: ClassChild): string {
   return lastHere === null ? classWords.neverHere : momentOf(lastHere);
 }
 
-type Props = { child: ClassChild; place: number; onOpen(): void };
+type Props = {
+  child: ClassChild;
+  place: number;
+  /** What its family has to answer. */
+  asked?: string | null;
+  onOpen(): void;
+};
 
 /** A child of a class: its figure, name and when it was here. */
-export const ChildTile = ({ child, place, onOpen }: Props) => (
+export const ChildTile = ({ child, place, asked = null, onOpen }: Props) => (
   <button
     type="button"
     className={classes(css['tile'], child.isOnline && css['online'])}
@@ -27,7 +33,10 @@ export const ChildTile = ({ child, place, onOpen }: Props) => (
     <span>
       <b>{child.name}</b>
       <small>{stateOf(child)}</small>
-      {!child.contactAllowed && child.leftAt === null && <small>{classWords.noContact}</small>}
+      {asked !== null && <small className={css['asked']}>{asked}</small>}
+      {asked === null && !child.contactAllowed && child.leftAt === null && (
+        <small>{classWords.noContact}</small>
+      )}
     </span>
   </button>
 );

@@ -1,8 +1,19 @@
 import { endpointQuery } from '@digipals/client';
-import type { ClassChild, ClassPage as ClassData, SignInCard } from '@digipals/contract';
+import type {
+  AskedChild,
+  ClassChild,
+  ClassPage as ClassData,
+  SignInCard,
+} from '@digipals/contract';
 import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AssignPage } from '../classroom/AssignPage.tsx';
+import { ClassroomLinks } from '../classroom/ClassroomLinks.tsx';
+import { PairsPage } from '../classroom/PairsPage.tsx';
+import { ConsentBanner } from '../consents/ConsentBanner.tsx';
+import { askedText, isOpen } from '../consents/consent-state.ts';
+import { LettersPage } from '../consents/LettersPage.tsx';
 import { DialogBody } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
@@ -13,6 +24,7 @@ import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
+import { consentWords } from '../words/consents.ts';
 import { roster } from '../words/roster.ts';
 import { AddChildren } from './AddChildren.tsx';
 import { ChildDialog } from './ChildDialog.tsx';
@@ -30,13 +42,28 @@ const About = ({ data }: { data: ClassData }) => (
   </>
 );
 
-type GridProps = { people: readonly ClassChild[]; onOpen(child: ClassChild): void };
+type GridProps = {
+  people: readonly ClassChild[];
+  asked?: readonly AskedChild[];
+  onOpen(child: ClassChild): void;
+};
 
-const Grid = ({ people, onOpen }: GridProps) => (
+/** What the family of a child has to answer, in words. */
+const askedOf = (asked: readonly AskedChild[], { childId }: ClassChild): string | null => {
+  const found = asked.find(one => one.childId === childId);
+  return found ? askedText(found, Date.now()) : null;
+};
+
+const Grid = ({ people, asked = [], onOpen }: GridProps) => (
   <ul className={css['grid']}>
     {people.map((child, place) => (
       <li key={child.childId}>
-        <ChildTile child={child} place={place} onOpen={() => onOpen(child)} />
+        <ChildTile
+          child={child}
+          place={place}
+          asked={askedOf(asked, child)}
+          onOpen={() => onOpen(child)}
+        />
       </li>
     ))}
   </ul>
@@ -46,6 +73,10 @@ type Open = 'add' | 'settings' | ClassChild | null;
 
 function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   const [open, setOpen] = useState<Open>(null);
+  const { classId } = data;
+  const { data: asked = [] } = useQuery(
+    endpointQuery('GET grown-ups/consent/classes/{classId}', { classId }),
+  );
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   const close = () => setOpen(null);
   const showCards = (made: readonly SignInCard[]) => {
@@ -65,6 +96,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   return (
     <>
       <Head title={data.className} about={<About data={data} />}>
+        <ClassroomLinks classId={data.classId} />
         <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
         <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
           {roster.bring}
@@ -72,6 +104,11 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
         {here.length > 0 && (
           <Link to={`/classes/${data.classId}/cards`} className={buttonClass()}>
             {roster.cards}
+          </Link>
+        )}
+        {here.length > 0 && (
+          <Link to={`/classes/${classId}/letters`} className={buttonClass()}>
+            {consentWords.link}
           </Link>
         )}
         {here.length > 0 && add}
@@ -87,7 +124,8 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
         </section>
       ) : (
         <>
-          <Grid people={here} onOpen={setOpen} />
+          <ConsentBanner classId={classId} open={asked.filter(isOpen).length} />
+          <Grid people={here} asked={asked} onOpen={setOpen} />
           <p className={css['legend']}>{classWords.legend}</p>
         </>
       )}
@@ -135,6 +173,9 @@ export function ClassPage({ classId, schoolId, part }: Props) {
   }
   const { data } = found;
   if (part === 'import') return <ImportPage target={data} />;
+  if (part === 'letters') return <LettersPage data={data} />;
+  if (part === 'assign') return <AssignPage data={data} />;
+  if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'cards') {
     return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
   }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { classPage, refuse, renderApp } from '../testing/fake-app.tsx';
 
@@ -25,7 +25,7 @@ test('CLASS-01 a class code is shown in two groups, beside each child and its st
 test('CLASS-02 typed children get cards whose pictures are shown once, with their words', async () => {
   const app = await open({
     'POST grown-ups/classes/{classId}/children': () => ({
-      cards: [{ childId: 'k2', name: 'Can', pictures: ['cat', 'sun', 'cat'] }],
+      cards: [{ childId: 'k2', name: 'Can', pictures: ['cat', 'sun', 'cat'], badge: null }],
     }),
   });
   press('Add children');
@@ -86,6 +86,7 @@ test('CLASS-07 a child that left is listed apart and can come back with a new ca
       childId: 'k1',
       name: 'Ela',
       pictures: ['cow', 'duck', 'sun'],
+      badge: null,
     }),
   });
   expect(screen.getByText(/Nobody here yet/)).toBeDefined();
@@ -95,5 +96,53 @@ test('CLASS-07 a child that left is listed apart and can come back with a new ca
   expect(await screen.findAllByText('2. duck')).toHaveLength(2);
   expect(app.of('POST grown-ups/children/{childId}/return')).toEqual([
     { params: { childId: 'k1' } },
+  ]);
+});
+
+test('CLASS-34 a card with a badge shows neither class code nor pictures; the teacher reads the picture once', async () => {
+  const cardKind = 'badgeAndPicture';
+  const app = await open({
+    'GET grown-ups/classes/{classId}': () => ({ ...classPage, cardKind }),
+    'POST grown-ups/children/{childId}/card': () => ({
+      ...{ childId: 'k1', name: 'Ela', pictures: ['cow'], badge: 'secret-of-ela' },
+    }),
+  });
+  press(/Ela/);
+  press('New card');
+  // Once to be looked at, once to be printed.
+  expect(await screen.findAllByText('My badge')).toHaveLength(2);
+  const cards = [...document.querySelectorAll('li:has(header)')];
+  for (const card of cards) {
+    expect(card.textContent).not.toMatch(/H7K|cow/);
+    expect(card.textContent).toContain('Show the QR code');
+  }
+  const known = screen.getByRole('heading', { name: 'The picture of each child' });
+  expect(known.closest('section')?.textContent).toContain('Ela: cow');
+  expect(document.body.innerHTML).not.toContain('secret-of-ela');
+  expect(app.of('POST grown-ups/children/{childId}/card')).toHaveLength(1);
+});
+
+test('CLASS-30 CLASS-31 a teacher chooses badges on the page of cards, and takes a badge back', async () => {
+  const [ela] = classPage.people;
+  const app = await open({
+    'GET grown-ups/classes/{classId}': () => ({
+      ...classPage,
+      people: ela ? [{ ...ela, hasBadge: true }] : [],
+    }),
+    'DELETE grown-ups/children/{childId}/badge': () => ({}),
+    'PUT grown-ups/classes/{classId}/cards': () => classPage,
+  });
+  press(/Ela/);
+  press('Take the badge back');
+  await act(async () => undefined);
+  expect(app.of('DELETE grown-ups/children/{childId}/badge')).toEqual([
+    { params: { childId: 'k1' } },
+  ]);
+  act(() => app.services.location.go('/classes/c1/cards'));
+  const choice = await screen.findByLabelText('What new cards have');
+  fireEvent.change(choice, { target: { value: 'badge' } });
+  await act(async () => undefined);
+  expect(app.of('PUT grown-ups/classes/{classId}/cards')).toEqual([
+    { params: { classId: 'c1' }, body: { cardKind: 'badge' } },
   ]);
 });

@@ -1,5 +1,5 @@
 import { textStyles } from '@digipals/ui/grown-ups';
-import { renderSVG } from 'uqr';
+import { qrOf } from '../shared/qr.ts';
 import { door } from '../words/door.ts';
 import css from './Enrolment.module.css';
 
@@ -7,7 +7,7 @@ const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 
 /** The secret of a new authenticator, as a QR code and as text; shown only once. */
 export function Enrolment({ secret, address }: { secret: string; address: string }) {
-  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+  const picture = qrOf(address, 2);
   return (
     <div className={css['enrolment']}>
       <img src={picture} alt={door.picture} />

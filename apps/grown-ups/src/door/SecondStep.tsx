@@ -6,6 +6,7 @@ import {
   FormError,
   LinkButton,
   TextField,
+  textStyles,
 } from '@digipals/ui/grown-ups';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
@@ -14,7 +15,9 @@ import { door } from '../words/door.ts';
 import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { Enrolment } from './Enrolment.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import css from './SecondStep.module.css';
 
 const isRefused = (error: unknown): boolean =>
   isCallError(error) && error.code === 'staff_sign_in_failed';
@@ -64,7 +67,7 @@ function RecoveryStep({ challenge, onBack }: Omit<Props, 'onEnter'>) {
 
 /** The second step: six figures, sent with the last one. The first time it brings recovery codes. */
 export function SecondStep({ challenge, onBack, onEnter }: Props) {
-  const { call, session, signedOutBecause } = useServices();
+  const { call, session, signedOutBecause, passkeys } = useServices();
   const [code, setCode] = useState('');
   const [isRecovering, setRecovering] = useState(false);
   const [kept, setKept] = useState<{ token: string; codes: readonly string[] } | null>(null);
@@ -92,13 +95,22 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
     setCode('');
     field.current?.focus();
   };
-  const { enrolment } = challenge;
+  const { enrolment, hasPasskey } = challenge;
+  const offersPasskey = hasPasskey && passkeys.canUse();
+  const either = offersPasskey ? door.eitherAbout : door.codeAbout;
   return (
     <Door
       title={enrolment ? door.enrol : door.code}
-      about={enrolment ? door.enrolAbout : door.codeAbout}
+      about={enrolment ? door.enrolAbout : either}
       says={door.why}
     >
+      {offersPasskey && (
+        <div className={css['passkey']}>
+          <PasskeyButton challenge={challenge.challenge} onEnter={enter} />
+          <p className={textStyles['fine']}>{door.passkeyHow}</p>
+          <p className={css['or']}>{door.orCode}</p>
+        </div>
+      )}
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -118,7 +130,7 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
         />
         <FormError words={problem} />
         <Button
-          variant="primary"
+          variant={offersPasskey ? undefined : 'primary'}
           large
           type="submit"
           disabled={code.length < codeDigits || isSending}

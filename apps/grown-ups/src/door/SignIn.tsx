@@ -7,6 +7,7 @@ import { useSend } from '../shared/use-send.ts';
 import { door } from '../words/door.ts';
 import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
 const describe = (error: unknown): string | null => {
@@ -17,13 +18,17 @@ const describe = (error: unknown): string | null => {
 
 /** Sign-in: e-mail and password, then a code. `because`: why, if not only to sign in. */
 export function SignIn({ because = null }: { because?: string | null }) {
-  const { call, signedOutBecause } = useServices();
+  const { call, session, signedOutBecause } = useServices();
   const ended = useStore(signedOutBecause);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const { problem, isSending, send } = useSend(describe);
   if (challenge) return <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />;
+  const enter = (token: string) => {
+    signedOutBecause.set(null);
+    session.set(token);
+  };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     await send(async () => {
@@ -61,8 +66,9 @@ export function SignIn({ because = null }: { because?: string | null }) {
         >
           {isSending ? door.wait : door.next}
         </Button>
-        <p className={textStyles['fine']}>{door.limits}</p>
       </form>
+      <PasskeyButton onEnter={enter} />
+      <p className={textStyles['fine']}>{door.limits}</p>
     </Door>
   );
 }

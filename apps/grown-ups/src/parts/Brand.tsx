@@ -4,12 +4,12 @@ import { door } from '../words/door.ts';
 import css from './Brand.module.css';
 
 /** The name of the app, which leads to its start. */
-export const Brand = () => (
+export const Brand = ({ about = door.brand }: { about?: string }) => (
   <Link to="/" className={css['brand']}>
     <Domino mood="head" />
     <span>
       Digi<b>Pals</b>
-      <small>{door.brand}</small>
+      <small>{about}</small>
     </span>
   </Link>
 );

@@ -2,6 +2,7 @@ import type { ClassPage, SignInCard } from '@digipals/contract';
 import { Button, classes, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
@@ -21,7 +22,9 @@ const pagesOf = (cards: readonly SignInCard[]): SignInCard[][] =>
     cards.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
   );
 
-type ListProps = { cards: readonly SignInCard[]; data: ClassPage; className: string | undefined };
+type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
+
+type ListProps = Omit<Props, 'onDone'> & { className: string | undefined };
 
 const CardList = ({ cards, data, className }: ListProps) => (
   <ul className={className}>
@@ -31,22 +34,43 @@ const CardList = ({ cards, data, className }: ListProps) => (
   </ul>
 );
 
-type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
+/** The pictures that children with badges know by heart, for the teacher only. */
+const Pictures = ({ cards }: Pick<Props, 'cards'>) => (
+  <Box title={roster.itsPictures}>
+    <p>{roster.itsPicturesAbout}</p>
+    <ul className={css['pictures']}>
+      {cards.map(({ childId, name, pictures: [picture] }) => (
+        <li key={childId}>
+          <b>{name}</b>: {picture && classWords.pictures[picture]}
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
 
 /** New cards with their pictures, which are seen only now, and their pages to print and cut. */
 export function CardSheets({ cards, data, onDone }: Props) {
   const [paper, setPaper] = useState<(typeof papers)[number]['value']>('a4');
   const pages = pagesOf(cards);
+  const badges = cards.filter(({ badge }) => badge !== null);
+  const isBadges = badges.length > 0;
+  const known = badges.filter(({ pictures }) => pictures.length > 0);
   return (
     <>
-      <Head title={classWords.cards} about={classWords.cardsAbout}>
+      <Head
+        title={isBadges ? roster.cards : classWords.cards}
+        about={isBadges ? roster.badgeAbout : classWords.cardsAbout}
+      >
         <Segments label={roster.paper} options={papers} value={paper} onChoose={setPaper} />
         <Button onClick={() => window.print()}>{roster.print(cards.length)}</Button>
         <Button variant="primary" onClick={onDone}>
           {classWords.done}
         </Button>
       </Head>
-      <p>{classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}</p>
+      {!isBadges && (
+        <p>{classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}</p>
+      )}
+      {known.length > 0 && <Pictures cards={known} />}
       <CardList cards={cards} data={data} className={css['preview']} />
       {/* Outside of the app's frame, which is not printed. */}
       {createPortal(
@@ -54,7 +78,7 @@ export function CardSheets({ cards, data, onDone }: Props) {
           {pages.map((page, place) => (
             <section key={page[0]?.childId} className={classes(css['page'], css[paper])}>
               <CardList cards={page} data={data} className={css['cards']} />
-              <p>{roster.cut(place + 1, pages.length)}</p>
+              <p>{(isBadges ? roster.cutBadges : roster.cut)(place + 1, pages.length)}</p>
             </section>
           ))}
         </div>,

@@ -3,6 +3,7 @@ import type { ClassPage, SignInCard } from '@digipals/contract';
 import { Button, EmptyState, FormError, Segments } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CardKindField } from '../classes/CardKindField.tsx';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -36,7 +37,10 @@ export function CardsPage({ data, onDone }: { data: ClassPage; onDone(): void })
   };
   return (
     <>
-      <Head title={roster.cardsTitle(data.className)} about={roster.cardsAbout} />
+      <Head
+        title={roster.cardsTitle(data.className)}
+        about={data.cardKind === 'pictures' ? roster.cardsAbout : roster.badgeAbout}
+      />
       {here.length === 0 ? (
         <EmptyState title={roster.nobody} />
       ) : (
@@ -50,6 +54,7 @@ export function CardsPage({ data, onDone }: { data: ClassPage; onDone(): void })
             value={who}
             onChoose={setWho}
           />
+          <CardKindField data={data} />
           {chosen.length === 0 && <p>{roster.allHave}</p>}
           <FormError words={problem} />
           <Actions>

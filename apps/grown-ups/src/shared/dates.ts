@@ -6,6 +6,15 @@ export const dayOf = (iso: string): string =>
 export const momentOf = (iso: string): string =>
   `${dayOf(iso)}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))}`;
 
+/** The last day of a time that ends then, in UTC: `31 July 2027`. */
+export const dayBefore = (end: number, language = 'en-GB'): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(end - 1);
+
 /** Names of the help languages in English. */
 export const languageNames = {
   gb: 'English',

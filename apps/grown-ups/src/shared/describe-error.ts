@@ -11,6 +11,8 @@ const words: Partial<Record<CallError['code'], string>> = {
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',
   child_left: 'The child has left.',
+  passkey_refused: 'This passkey was not accepted. Try again, or use a code.',
+  last_factor: 'This is your only second key. Add another one before you remove it.',
   last_lead: 'A school keeps one lead. Invite another lead first.',
   already_there: 'This person has this role already.',
   invalid_request: 'Something in it cannot be sent like this. Please look at it again.',

@@ -5,6 +5,7 @@ import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { account } from '../words/account.ts';
+import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import { createSession } from './session.ts';
 
 /** The services of the app. */
@@ -15,6 +16,7 @@ export type Services = {
   /** Why the session ended, for the sign-in page. */
   signedOutBecause: Store<string | null>;
   location: Location;
+  passkeys: Passkeys;
   queries: QueryClient;
   /** Set while the app asks for a new code; call it with whether the code was right. */
   askedForProof: Store<((isProved: boolean) => void) | null>;
@@ -45,7 +47,8 @@ export function createServices(): Services {
   const queries = createAppQueries(call);
   const askedForProof: Services['askedForProof'] = createStore(null);
   const location = createLocation('/grown-ups');
-  return { call, session, signedOutBecause, location, queries, askedForProof };
+  const passkeys = browserPasskeys;
+  return { call, session, signedOutBecause, location, passkeys, queries, askedForProof };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -49,6 +49,7 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
   ageBand: 2,
   teachingLanguage: 'gb',
   isArchived: false,
+  cardKind: 'pictures',
   children: 1,
   teachers: ['Sam Reed'],
   people: [
@@ -61,16 +62,22 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
       isOnline: false,
       lastHere: null,
       hasCard: true,
+      hasBadge: false,
       contactAllowed: false,
       leftAt: null,
     },
   ],
 };
 
-type Options = { as?: Adult | null; url?: string; answers?: Answers };
+type Options = {
+  as?: Adult | null;
+  url?: string;
+  answers?: Answers;
+  passkeys?: Services['passkeys'];
+};
 
 /** Renders the app with a fake server. */
-export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) {
+export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Options = {}) {
   window.history.replaceState(null, '', `/grown-ups${url}`);
   const { people: _, ...listed } = classPage;
   const made: { key: Key; input: Input }[] = [];
@@ -80,6 +87,8 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
     'GET grown-ups/schools/{schoolId}/replies': () => [],
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
+    'GET grown-ups/passkeys': () => [],
+    'GET grown-ups/consent/classes/{classId}': () => [],
     ...answers,
   };
   const call = async (key: Key, input: Input = {}) => {
@@ -90,6 +99,7 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
   const services: Services = {
     ...createServices(),
     call: call as Call,
+    ...(passkeys && { passkeys }),
     queries: createAppQueries(call as Call),
   };
   services.session.set(as && 'token-1');
@@ -97,9 +107,14 @@ export function renderApp({ as = lead, url = '/', answers = {} }: Options = {}) 
     services.queries.clear();
     services.session.set(null);
   });
-  render(<App services={services} />);
+  const { unmount } = render(<App services={services} />);
   return {
+    unmount,
     services,
+    /** Answers an endpoint in another way from now on. */
+    answer: <K extends Key>(key: K, answer: Answers[K]) => {
+      all[key] = answer;
+    },
     /** The recorded calls of an endpoint. */
     of: (key: Key) => made.filter(one => one.key === key).map(({ input }) => input),
   };

@@ -19,6 +19,20 @@ export const classWords = {
   settings: 'Change the class',
   newCode: 'New class code',
   newCodeAbout: 'The old code ends at once. Cards show the old code, so write the new one on them.',
+  cardKind: 'What new cards have',
+  cardKinds: {
+    pictures: 'Three pictures',
+    badge: 'A QR badge',
+    badgeAndPicture: 'A QR badge and one picture',
+  },
+  cardKindAbout: {
+    pictures: 'The card shows class code, name and three pictures.',
+    badge: 'A child shows the QR code to a tablet and is in. Whoever finds the card is in, too.',
+    badgeAndPicture:
+      'The child knows one picture by heart, and the card does not show it: a lost card opens nothing.',
+  },
+  endBadge: 'Take the badge back',
+  endBadgeAbout: 'Is the card lost? Its badge ends at once, and the child is signed out.',
   add: 'Add children',
   nobody: 'Nobody here yet. Who is in your class?',
   nobodyAbout:
@@ -44,7 +58,7 @@ export const classWords = {
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
   noContact: 'Learns without friends',
   newCard: 'New card',
-  newCardAbout: 'The old pictures end, and the child is signed out.',
+  newCardAbout: 'The old card ends, and the child is signed out.',
   move: 'Move to',
   moveDo: 'Move',
   leave: 'Has left',

@@ -84,6 +84,15 @@ export const roster = {
   print: (count: number) => (count === 1 ? 'Print 1 card' : `Print ${count} cards`),
   secret: 'My secret pictures',
   code: 'Class code',
+  badge: 'My badge',
+  badgeHow: 'Show the QR code to the camera of a tablet or phone.',
+  badgeAndPicture: 'Then tap your secret picture.',
+  badgeAbout:
+    'Each child signs in with the QR code of its card. It is shown only now: print this page. New ones can be made at any time.',
+  itsPictures: 'The picture of each child',
+  itsPicturesAbout: 'Tell each child its picture. It is shown only now and is not printed.',
+  cutBadges: (page: number, pages: number) =>
+    `Cut along the lines. A badge is printed once; a new card ends the old one. Page ${page} of ${pages}.`,
   cut: (page: number, pages: number) =>
     `Cut along the lines. The pictures are printed once; a new card ends the old one. Page ${page} of ${pages}.`,
   qr: 'QR code to sign in',

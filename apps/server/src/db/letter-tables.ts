@@ -42,7 +42,6 @@ export interface LetterTables {
   outbox: OutboxTable;
   letter_threads: LetterThreadsTable;
   letter_replies: LetterRepliesTable;
-  weekly_letters: { user_id: string; week: string; stop_hash: Buffer | null; at: Date };
-  weekly_letter_stops: { user_id: string; at: Date };
+  weekly_letters: { user_id: string; week: string; at: Date };
   alarms: { kind: string; written_at: Date };
 }

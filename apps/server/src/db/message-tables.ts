@@ -8,7 +8,7 @@ import type {
 } from '@digipals/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** State of a submission; explained in migration 0014. */
+/** State of a submission; explained in migrations 0014 and 0029. */
 export type SubmissionState =
   | 'waiting'
   | 'held'
@@ -17,7 +17,8 @@ export type SubmissionState =
   | 'delivered'
   | 'returned'
   | 'withheld'
-  | 'withdrawn';
+  | 'withdrawn'
+  | 'kept';
 
 interface ConversationsTable {
   conversation_id: string;

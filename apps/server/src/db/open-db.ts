@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
 import type { Log } from './log.ts';
-import { prepareStatements } from './prepared.ts';
+import { createPreparing } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenOptions {
@@ -93,6 +93,7 @@ export function connect(config: pg.PoolConfig, log: Log): Database {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
+  const prepareStatements = createPreparing();
   pool.on('connect', client => {
     prepareStatements(client);
     // A connection that is lost between two queries of a transaction must not end the process: the

@@ -12,6 +12,7 @@ import type {
   TrophyLevel,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FamilyTables } from './family-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { SchoolTables } from './school-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -41,8 +42,10 @@ interface UsersTable {
   /** Id of the current lesson; null in the first lesson. */
   lesson: string | null;
   age_band: Generated<AgeBand>;
-  /** The grown-up's permission. Changed only by `recordConsent`. */
+  /** The grown-up's permissions. Changed only with the consents. */
   contact_allowed: Generated<boolean>;
+  /** To be found outside of its class. */
+  visible_allowed: Generated<boolean>;
   /** The name in the form that search compares: `nameKey` of domains/user. */
   name_key: string;
   /** That of the class. */
@@ -145,15 +148,6 @@ export interface AttemptsTable {
 }
 
 /** Consents of grown-ups to contact with other children. */
-interface ContactConsentsTable {
-  user_id: Fixed<string>;
-  consent_id: ColumnType<number, never, never>;
-  allowed: Fixed<boolean>;
-  method: Fixed<string>;
-  version: Fixed<string>;
-  at: Fixed<Date>;
-}
-
 interface FriendshipsTable {
   user_id: string;
   friend_id: string;
@@ -214,13 +208,12 @@ interface IdempotencyKeysTable {
 }
 
 /** All tables of the database by name. */
-export interface Tables extends MessageTables, SchoolTables, StaffTables {
+export interface Tables extends FamilyTables, MessageTables, SchoolTables, StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };
   users: UsersTable;
   picture_passwords: PicturePasswordsTable;
   presence: { user_id: string; last_seen_at: Date };
-  contact_consents: ContactConsentsTable;
   friendships: FriendshipsTable;
   declined_requests: { user_id: string; requestor_id: string; at: Date };
   requests_told: { user_id: string; requestor_id: string; at: Date };

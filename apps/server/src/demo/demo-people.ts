@@ -1,6 +1,7 @@
-import { type PasswordPicture, premiumSku } from '@digipals/contract';
+import { type ConsentPurpose, type PasswordPicture, premiumSku } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { currentNotice } from '../domains/consents/index.ts';
 import { pictureHash, skusOfLooks } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
 import { nameKey } from '../domains/user/index.ts';
@@ -64,15 +65,30 @@ async function insertUsers(
     support_language: child.support,
     age_band: child.ageBand,
     contact_allowed: child.contactAllowed,
+    visible_allowed: child.contactAllowed,
     course: child.course ?? 'starter',
     created_at: at,
   }));
   await db.insertInto('users').values(rows).execute();
   const allowed = people.filter(({ contactAllowed }) => contactAllowed);
-  const consent = { allowed: true, method: CONSENT_METHOD, version: '1', at };
+  const common = { given: true, method: CONSENT_METHOD, version: currentNotice, at } as const;
+  const consents = (purpose: ConsentPurpose, some: readonly Person[]) =>
+    some.map(({ userId, username }) => ({
+      user_id: userId,
+      purpose,
+      ...(purpose === 'learning'
+        ? { who: null, relation: null }
+        : { who: `Parent of ${username}`, relation: 'mother' as const }),
+      ...common,
+    }));
   await db
-    .insertInto('contact_consents')
-    .values(allowed.map(({ userId }) => ({ user_id: userId, ...consent })))
+    .insertInto('consents')
+    .values([
+      ...consents('learning', people),
+      ...consents('contact', allowed),
+      ...consents('visible', allowed),
+      ...consents('weeklyLetter', allowed),
+    ])
     .execute();
   const licences = people.flatMap(({ userId, username, look, licence }) => {
     const skus = [licence === false ? [] : premiumSku, skusOfLooks(demoProfile(username, look))];

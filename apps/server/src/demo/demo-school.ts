@@ -1,5 +1,6 @@
-import type { SchoolFacts } from '@digipals/contract';
+import { premiumSku, type SchoolFacts } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import {
   addAdult,
   findAdult,
@@ -10,13 +11,17 @@ import {
 } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { createSchool } from '../domains/schools/index.ts';
+import { giveToChild, makeVoucher, redeem } from '../domains/seats/index.ts';
 import { DEMO_CLASS } from './demo-children.ts';
+import { addDemoClassroom, putInSchool } from './demo-classroom.ts';
 import type { PeopleDeps } from './demo-people.ts';
 import { DEMO_SECRET, DEMO_STAFF_DOMAIN, DEMO_STAFF_PASSWORD } from './demo-staff.ts';
 
 /** The teacher that a first-time visitor signs in as. */
 export const DEMO_TEACHER = `teacher${DEMO_STAFF_DOMAIN}`;
 const DEMO_LEAD = `lead${DEMO_STAFF_DOMAIN}`;
+
+const DAY_MS = 86_400_000;
 
 const facts: SchoolFacts = {
   schoolName: 'Riverside Primary School',
@@ -28,7 +33,10 @@ const facts: SchoolFacts = {
 };
 
 /** A school that has the class of the demo world, with a lead and a teacher. Lets them in again. */
-export async function addDemoSchool(db: Db, deps: PeopleDeps): Promise<void> {
+export async function addDemoSchool(
+  db: Db,
+  deps: PeopleDeps & Pick<AppDeps, 'content'>,
+): Promise<void> {
   const at = new Date(deps.clock());
   if (await findAdult(db, DEMO_LEAD)) {
     for (const { adultId } of await listAdultsOf(db, DEMO_STAFF_DOMAIN)) {
@@ -37,23 +45,39 @@ export async function addDemoSchool(db: Db, deps: PeopleDeps): Promise<void> {
     return;
   }
   const schoolId = await createSchool(db, deps.random, { facts, at });
-  const { class_id: classId } = await db
-    .updateTable('classes')
-    .set({ school_id: schoolId, created_at: at })
-    .where('class_code', '=', DEMO_CLASS)
-    .returning('class_id')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('users')
-    .set({ school_id: schoolId })
-    .where('class_id', '=', classId)
-    .execute();
+  const classId = await putInSchool(db, { schoolId, classCode: DEMO_CLASS, at });
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
   const lead = await addAdult(db, deps, { ...common, email: DEMO_LEAD, name: 'Grace Hill' });
   const teacher = await addAdult(db, deps, { ...common, email: DEMO_TEACHER, name: 'Sam Reed' });
   await grant(db, { adultId: lead, role: 'lead', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, classId, at });
+  await addDemoSeats(db, deps, { schoolId, adultId: lead, at });
+  await addDemoClassroom(db, deps, { adultId: teacher, classId, at });
+}
+
+const VOUCHER = { seats: 30, note: 'Demo', days: 250 };
+
+/** A voucher whose seats are for the children who have a licence. */
+async function addDemoSeats(
+  db: Db,
+  { random }: PeopleDeps,
+  { schoolId, adultId, at }: { schoolId: string; adultId: string; at: Date },
+): Promise<void> {
+  const { days, ...made } = VOUCHER;
+  const endsAt = new Date(at.getTime() - (at.getTime() % DAY_MS) + days * DAY_MS);
+  const { code } = await makeVoucher(db, random, { ...made, endsAt, at });
+  const owner = { schoolId };
+  await redeem(db, { code, owner }, { adultId, at });
+  const children = await db
+    .selectFrom('users')
+    .innerJoin('licences', 'licences.user_id', 'users.user_id')
+    .select('users.user_id as childId')
+    .where('school_id', '=', schoolId)
+    .where('sku', '=', premiumSku)
+    .orderBy('username')
+    .execute();
+  for (const { childId } of children) await giveToChild(db, { schoolId, childId }, { adultId, at });
 }
 
 /** Deactivates the grown-ups of the demo world, whose password and second factor are public. */

@@ -128,8 +128,9 @@ describe('the demo world follows the rules of the app', () => {
   });
 
   test('SAFE-13 every child that may be contacted has the consent of a grown-up', () =>
-    none(`SELECT * FROM users LEFT JOIN contact_consents USING (user_id)
-      WHERE contact_allowed <> coalesce(allowed, false)`));
+    none(`SELECT * FROM users LEFT JOIN consents
+        ON consents.user_id = users.user_id AND purpose = 'contact'
+      WHERE contact_allowed <> coalesce(given, false)`));
 
   test('the streak days are the days with at least 20 Lingos in the ledger', () =>
     none(`SELECT * FROM (

@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@digipals/contract';
+import type { ConsentMethod, LanguageCode } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { demoChildren } from './demo-children.ts';
 
-/** Method of the permissions that the demo world records; no other code uses it. */
-export const CONSENT_METHOD = 'demo';
+/** Method of the consents that the demo world records; no other code uses it. */
+export const CONSENT_METHOD = 'demo' satisfies ConsentMethod;
 
 type FoundChild = {
   readonly user_id: string;
@@ -22,7 +22,7 @@ export async function findDemoChildren(db: Db): Promise<FoundChild[]> {
   const made = demoChildren();
   const { rows } = await sql<FoundChild>`
     WITH permitted AS (
-      SELECT user_id, class_id FROM users JOIN contact_consents USING (user_id)
+      SELECT user_id, class_id FROM users JOIN consents USING (user_id)
       WHERE method = ${CONSENT_METHOD}
     )
     SELECT user_id, class_code, username, support_language FROM users JOIN classes USING (class_id)

@@ -1,8 +1,9 @@
 import { adultSession, type Endpoint } from '@digipals/contract';
 import type { AppDeps } from '../deps.ts';
 import { judgeRight } from '../domains/adults/index.ts';
+import { requireAwake } from '../domains/family/index.ts';
 import { requireFriend, requireSelf, requireVisible } from '../domains/friends/index.ts';
-import { requirePremium } from '../domains/licences/index.ts';
+import { maySendLastAnswers, requirePremium } from '../domains/licences/index.ts';
 import type { Sessions } from '../domains/session/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Bond } from '../kernel/bond.ts';
@@ -18,12 +19,12 @@ const requirements = {
 /**
  * Rejects a call that the child may not make (NOTSHOWN-02, SAFE-08, SAFE-14).
  * @returns the bond between the caller and the child in the path, if there is one
- * @throws forbidden, not_found, licence_required
+ * @throws forbidden, not_found, rest_time, licence_required
  */
 export async function authorise(
-  { database: { db } }: Pick<AppDeps, 'database'>,
+  { database: { db }, clock }: Pick<AppDeps, 'database' | 'clock'>,
   sessions: Sessions,
-  { access, premium }: Endpoint,
+  { access, premium, playsOn, reachesOthers }: Endpoint,
   caller: Caller,
   { params }: Validated,
 ): Promise<Bond | null> {
@@ -32,7 +33,16 @@ export async function authorise(
   if (access === 'self' || access === 'visible' || access === 'friend') {
     bond = await requirements[access](db, userId, childIn(params));
   }
-  if (premium) await sessions.premiumOnce(caller, () => requirePremium(db, userId));
+  if (reachesOthers) await requireAwake(db, { userId, now: clock() });
+  if (premium) {
+    const at = new Date(clock());
+    try {
+      await sessions.premiumOnce(caller, () => requirePremium(db, userId, at));
+    } catch (error) {
+      // A licence never ends in the middle of an activity (LICENCE-08).
+      if (!playsOn || !(await maySendLastAnswers(db, userId, at))) throw error;
+    }
+  }
   return bond;
 }
 

@@ -3,7 +3,9 @@ import {
   type AdultSessions,
   createGrownUpProofs,
   createGrownUpSignIn,
+  createPasskeySignIn,
 } from '../domains/adults/index.ts';
+import { createPasskeys } from '../domains/passkeys/index.ts';
 import type { Sessions, SignInService } from '../domains/session/index.ts';
 import {
   createStaffProofs,
@@ -17,8 +19,11 @@ import { adultsHandlers } from './routes/adults.ts';
 import { auditHandlers } from './routes/audit.ts';
 import { casesHandlers } from './routes/cases.ts';
 import { classesHandlers } from './routes/classes.ts';
+import { classroomHandlers } from './routes/classroom.ts';
+import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
+import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
 import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
@@ -27,6 +32,7 @@ import { lingosHandlers } from './routes/lingos.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
 import { onboardingHandlers } from './routes/onboarding.ts';
+import { passkeysHandlers } from './routes/passkeys.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { referralsHandlers } from './routes/referrals.ts';
@@ -35,6 +41,7 @@ import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { schoolsHandlers } from './routes/schools.ts';
+import { seatsHandlers } from './routes/seats.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { settingsHandlers } from './routes/settings.ts';
 import { solutionHandlers } from './routes/solution.ts';
@@ -61,6 +68,13 @@ export const createHandlers = (
   signIn: SignInService,
 ): Handlers => {
   const proofs = createStaffProofs(deps);
+  const { adults } = sessions;
+  const passkeys = createPasskeys(deps);
+  const ofGrownUps = {
+    signIn: createGrownUpSignIn(deps, adults),
+    proofs: createGrownUpProofs(deps, passkeys),
+  };
+  const byPasskey = createPasskeySignIn(deps, { sessions: adults, passkeys, ...ofGrownUps });
   return {
     ...sessionHandlers(deps, sessions.children, signIn),
     ...userHandlers,
@@ -87,12 +101,14 @@ export const createHandlers = (
     ...wordsHandlers(deps),
     ...solutionHandlers(deps),
     ...eventsHandlers,
-    ...adultsHandlers(deps, sessions.adults, {
-      signIn: createGrownUpSignIn(deps, sessions.adults),
-      proofs: createGrownUpProofs(deps),
-    }),
+    ...adultsHandlers(deps, adults, ofGrownUps),
+    ...passkeysHandlers(deps, { sessions: adults, passkeys, ...ofGrownUps, signIn: byPasskey }),
     ...schoolsHandlers(deps),
-    ...classesHandlers(deps),
+    ...classesHandlers(deps, sessions.children),
+    ...consentsHandlers(deps, ofGrownUps),
+    ...seatsHandlers(deps),
+    ...familyHandlers(deps),
+    ...classroomHandlers(deps),
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,

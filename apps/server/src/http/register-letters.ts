@@ -4,7 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { MOST_REPLY_BYTES } from '../domains/mail/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { networkOf } from '../kernel/network.ts';
-import { stopPage, stopWeekly } from '../use-cases/stop-weekly-letter.ts';
+import { showStop, stopWeeklyLetter } from '../use-cases/stop-weekly-letter.ts';
 import { takeReply } from '../use-cases/take-reply.ts';
 import { formHeaders } from './headers.ts';
 import { createLimiter } from './rate-limit.ts';
@@ -41,12 +41,12 @@ export function registerLetters(app: FastifyInstance, deps: AppDeps): void {
     });
     inner.addHook('onRequest', async request => limit(networkOf(request.ip)));
     inner.get<Stop>('/letters/stop/:token', async (request, reply) =>
-      sendPage(reply, await stopPage(deps, request.params.token)),
+      sendPage(reply, await showStop(deps, request.params.token)),
     );
     inner.post<Stop>(
       '/letters/stop/:token',
       { bodyLimit: MOST_FORM_BYTES },
-      async (request, reply) => sendPage(reply, await stopWeekly(deps, request.params.token)),
+      async (request, reply) => sendPage(reply, await stopWeeklyLetter(deps, request.params.token)),
     );
     inner.post(
       '/letters/replies',

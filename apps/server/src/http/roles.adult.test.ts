@@ -3,11 +3,18 @@ import {
   type EndpointKey,
   endpoints,
   type Method,
+  type NewPasskeyOptions,
+  type Passkey,
+  type PasskeyOptions,
   type Problem,
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { listInvitations, makeInvitation } from '../domains/adults/index.ts';
+import { makeAssignment } from '../domains/assignments/index.ts';
+import { listClassPairs, proposePair } from '../domains/class-pairs/index.ts';
+import { makeChangeLink } from '../domains/consents/index.ts';
+import { askErasure } from '../domains/rights/index.ts';
 import {
   createAdult,
   endRights,
@@ -15,8 +22,11 @@ import {
   otherSessionOf,
   setAdultPassword,
 } from '../testing/adults.ts';
-import { createChild, type TestChild } from '../testing/children.ts';
+import { addPasskey, createAuthenticator, noPasskey } from '../testing/authenticator.ts';
+import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { sendStatus } from '../testing/messages.ts';
+import { everyCall, matrices } from '../testing/role-matrices.ts';
 import {
   type AdultKind,
   adultKinds,
@@ -25,13 +35,11 @@ import {
   mayKnow,
   type SchoolCast,
 } from '../testing/school-cast.ts';
+import { createVoucher } from '../testing/seats.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
-const ofGrownUps = (Object.keys(endpoints) as EndpointKey[]).filter(key =>
-  key.includes(' grown-ups/'),
-);
-const keys = ofGrownUps.filter(key => access(key).access === 'adult');
+const keys: readonly EndpointKey[] = matrices.grownUps;
 
 let server: TestApp;
 let cast: SchoolCast;
@@ -75,6 +83,51 @@ const invite = (email: string) =>
     at: at(),
   });
 
+/** A passkey of an adult of the cast, which also has an authenticator. @returns its id */
+async function passkeyOf(as: AdultKind): Promise<string> {
+  await freshAdultCode(as);
+  await addPasskey(server, cast.adults[as]);
+  const { token } = cast.adults[as];
+  const [own] = (await server.call('GET', 'grown-ups/passkeys', { token })).json<Passkey[]>();
+  return own?.passkeyId ?? '';
+}
+
+const choices = { contact: true, visible: false, weeklyLetter: false };
+
+/** The link of the last message to a grown-up of the child. @returns its token */
+const linkOf = (email: string) =>
+  makeChangeLink(server.deps.database.db, server.deps, {
+    userId: cast.childId,
+    answer: { who: 'Emre', relation: 'father', email, language: 'tr' },
+    at: at(),
+  });
+const assignment = () => ({
+  lessonId: 'lesson-1',
+  activityIds: ['first'],
+  dueOn: '2026-11-27',
+  note: '',
+  children: [cast.childId],
+});
+
+const assigned = async () => ({
+  assignmentId: await makeAssignment(server.deps.database.db, server.deps.random, {
+    ...{ classId: cast.classId, adultId: cast.adults.teacher.adultId },
+    ...{ facts: assignment(), at: at() },
+  }),
+});
+
+/** The other class of the school has asked that of the cast to be paired. */
+const asked = async () => {
+  const { db } = server.deps.database;
+  const { classCode, otherClassId: classId } = cast;
+  const { adultId } = cast.adults.otherTeacher;
+  const [known] = await listClassPairs(db, cast.classId);
+  if (known) return { pairId: known.pairId };
+  await proposePair(db, server.deps.random, { classId, adultId, classCode, at: at() });
+  const [pair] = await listClassPairs(db, cast.classId);
+  return { pairId: pair?.pairId ?? '' };
+};
+
 /** Creates the request of each call that needs more than the ids of the cast. */
 const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/invitation/accept': async as => ({
@@ -84,6 +137,36 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'PUT grown-ups/password': async as => {
     await setAdultPassword(server, cast.adults[as], 'read every word');
     return { body: { current: 'read every word', password: 'and every letter' } };
+  },
+  'POST grown-ups/email': async () => ({ body: { email: 'new@school.example' } }),
+  'POST grown-ups/passkeys': async as => {
+    const { token } = cast.adults[as];
+    const asked = await server.call('POST', 'grown-ups/passkeys/options', { token });
+    // Where the code is too old, no passkey is made either.
+    if (asked.status !== 200) return { body: { answer: noPasskey } };
+    return { body: { answer: createAuthenticator().make(asked.json<NewPasskeyOptions>()) } };
+  },
+  'PUT grown-ups/passkeys/{passkeyId}': async as => ({
+    path: { passkeyId: await passkeyOf(as) },
+    body: { name: 'Phone' },
+  }),
+  'DELETE grown-ups/passkeys/{passkeyId}': async as => ({
+    path: { passkeyId: await passkeyOf(as) },
+  }),
+  'POST grown-ups/proof/passkey': async as => {
+    const { token } = cast.adults[as];
+    const device = await addPasskey(server, cast.adults[as]);
+    const asked = await server.call('POST', 'grown-ups/proof/passkey/options', { token });
+    return { body: { answer: device.use(asked.json<PasskeyOptions>()) } };
+  },
+  'PUT grown-ups/classes/{classId}/cards': async () => ({ body: { cardKind: 'badge' } }),
+  'DELETE grown-ups/children/{childId}/badge': async () => {
+    const { token } = cast.adults.teacher;
+    const { classId, childId } = cast;
+    const cards = `grown-ups/classes/${classId}/cards`;
+    await server.call('PUT', cards, { token, body: { cardKind: 'badge' } });
+    await server.call('POST', `grown-ups/children/${childId}/card`, { token });
+    return {};
   },
   'DELETE grown-ups/sessions/{sessionId}': async as => ({
     path: { sessionId: await otherSessionOf(server, cast.adults[as]) },
@@ -119,13 +202,98 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/roster/classes/{classId}/cards': async () => ({
     body: { children: [cast.childId] },
   }),
+  'POST grown-ups/consent/classes/{classId}/letters': async () => ({
+    body: { by: 'paper', children: [cast.childId] },
+  }),
+  'PUT grown-ups/consent/children/{childId}/address': async () => ({
+    body: { email: 'family@example.org' },
+  }),
+  'POST grown-ups/consent/children/{childId}/signed': async () => ({
+    body: { who: 'Emre', relation: 'father', choices },
+  }),
+  'POST grown-ups/consent/accept': async as => ({
+    body: { token: await linkOf(cast.adults[as].email) },
+  }),
+  'POST grown-ups/children/{childId}/consents': async () => ({
+    body: { purpose: 'contact', given: false },
+  }),
+  'POST grown-ups/licences/schools/{schoolId}/vouchers': async () => ({
+    body: { code: await createVoucher(server, 1) },
+  }),
+  'POST grown-ups/licences/schools/{schoolId}/give': async () => ({
+    body: { classId: cast.classId },
+  }),
+  'POST grown-ups/licences/schools/{schoolId}/take': async () => ({
+    body: { childId: cast.childId },
+  }),
+  'POST grown-ups/licences/children/{childId}/vouchers': async () => ({
+    body: { code: await createVoucher(server, 1) },
+  }),
+  'PUT grown-ups/licences/children/{childId}': async () => ({ body: { hasSeat: false } }),
+  'GET grown-ups/classes/{classId}/lessons/{lessonId}': async () => ({
+    path: { lessonId: 'lesson-1' },
+  }),
+  'POST grown-ups/classes/{classId}/lessons/{lessonId}/open': async () => ({
+    path: { lessonId: 'lesson-2' },
+    body: { children: [cast.childId] },
+  }),
+  'POST grown-ups/children/{childId}/lesson': async () => ({ body: { lessonId: 'lesson-2' } }),
+  'POST grown-ups/classes/{classId}/assignments': async () => ({ body: assignment() }),
+  'PUT grown-ups/classes/{classId}/assignments/{assignmentId}': async () => ({
+    path: await assigned(),
+    body: assignment(),
+  }),
+  'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}': async () => ({
+    path: await assigned(),
+  }),
+  'POST grown-ups/classes/{classId}/pairs': async () => ({
+    body: { classCode: cast.otherClassCode },
+  }),
+  'POST grown-ups/classes/{classId}/pairs/{pairId}/agree': async () => ({ path: await asked() }),
+  'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async () => ({ path: await asked() }),
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),
 };
 
+const castChild = async (): Promise<TestChild> => {
+  const userId = cast.childId;
+  return { userId, username: '', token: await createSession(server, userId) };
+};
+const friendOfChild = async (): Promise<Made> => {
+  const friend = await createChild(server);
+  await befriend(server, await castChild(), friend);
+  return { path: { friendId: friend.userId } };
+};
+const family = 'grown-ups/children/{childId}/family';
+const openHours = { from: 420, to: 1170 };
+
+const familyMakers: Partial<Record<EndpointKey, () => Promise<Made>>> = {
+  [`GET ${family}/messages/{friendId}`]: friendOfChild,
+  [`POST ${family}/friends/{friendId}/end`]: friendOfChild,
+  [`POST ${family}/friends/{friendId}/block`]: friendOfChild,
+  [`DELETE ${family}/texts/{submissionId}`]: async () => {
+    const { submissionId } = await sendStatus(server, await castChild(), 'I like cats.');
+    return { path: { submissionId } };
+  },
+  [`PUT ${family}/contact`]: async () => ({ body: { contact: 'off' } }),
+  [`PUT ${family}/rest`]: async () => ({
+    body: { quiet: { schoolDays: openHours, weekend: openHours }, minutesADay: 30 },
+  }),
+  [`PUT ${family}/pause`]: async () => ({ body: { pause: null } }),
+  [`PUT ${family}/language`]: async () => ({ body: { language: 'tr' } }),
+  [`POST ${family}/erasure`]: async () => ({ body: { isNow: false } }),
+  [`DELETE ${family}/erasure`]: async () => {
+    const { database } = server.deps;
+    const asked = { userId: cast.childId, askedBy: 'Parent', now: false, at: at() };
+    await askErasure(database.db, asked);
+    return {};
+  },
+  [`POST ${family}/correction`]: async () => ({ body: { name: 'Elif' } }),
+};
+
 const makeFor = async (key: EndpointKey, as: AdultKind): Promise<Made> =>
-  (await makers[key]?.(as)) ?? {};
+  (await makers[key]?.(as)) ?? (await familyMakers[key]?.()) ?? {};
 
 const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
 
@@ -138,13 +306,30 @@ function send(key: EndpointKey, token: string | undefined, { path, body }: Made,
 
 const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 
-test('SCHOOL-02 every call of grown-ups except signing in and joining names the right it needs', () => {
-  const open = ofGrownUps.filter(key => access(key).access !== 'adult');
-  for (const key of open) expect(key).toMatch(/^POST grown-ups\/(sign-in|invitation|join)/);
+test('SCHOOL-18 every call of the contract is made with every role, by one of these tests', () => {
+  const { children, desk, grownUps, doors } = matrices;
+  const walked: readonly EndpointKey[] = [...children, ...desk, ...grownUps, ...doors];
+  expect(walked.toSorted()).toEqual(everyCall.toSorted());
   for (const key of keys) expect(access(key).right, key).toBeDefined();
-  const others = (Object.keys(endpoints) as EndpointKey[]).filter(key => !ofGrownUps.includes(key));
-  for (const key of others) expect(access(key).access).not.toBe('adult');
+  for (const key of doors) expect(access(key).access, key).toBe('public');
+  for (const key of [...children, ...desk]) expect(access(key).access, key).not.toBe('adult');
 });
+
+test.each(matrices.doors)(
+  'SCHOOL-18 %s is for nobody in particular: a session changes nothing',
+  async key => {
+    const { adults } = cast;
+    for (const body of [{}, { surprise: 1 }]) {
+      const answers = [];
+      for (const token of [undefined, child.token, staff.token, adults.lead.token, 'invented']) {
+        answers.push((await send(key, token, { body })).status);
+      }
+      expect(new Set(answers).size).toBe(1);
+    }
+    const surprised = await send(key, undefined, { body: { surprise: 1 } });
+    expect(problem(surprised)).toMatchObject({ status: 422, code: 'invalid_request' });
+  },
+);
 
 test('SCHOOL-02 the objects of rights are in the path', () => {
   const objects = {

@@ -15,11 +15,12 @@ import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sendMessage } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
+import { everyCall, matrices } from '../testing/role-matrices.ts';
 import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
-const desk = (Object.keys(endpoints) as EndpointKey[]).filter(key => key.includes(' desk/'));
-const keys = desk.filter(key => access(key).access === 'staff');
+const desk = everyCall.filter(key => key.includes(' desk/'));
+const keys: readonly EndpointKey[] = matrices.desk;
 
 let server: TestApp;
 let mia: TestChild;

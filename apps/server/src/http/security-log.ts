@@ -34,6 +34,7 @@ const byCode: Partial<Record<ApiError['code'], SecurityEvent>> = {
   sign_in_failed: 'child_sign_in_failed',
   staff_sign_in_failed: 'adult_sign_in_failed',
   code_refused: 'adult_code_refused',
+  passkey_refused: 'adult_code_refused',
   password_refused: 'adult_password_refused',
 };
 

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints, type Problem } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { createAdult, type TestAdult } from '../testing/adults.ts';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
@@ -9,11 +10,13 @@ import { routeOf } from './register-calls.ts';
 let server: TestApp;
 let child: TestChild;
 let lead: TestStaff;
+let adult: TestAdult;
 
 beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
   child = await createChild(server);
   lead = await createStaff(server, { role: 'lead' });
+  adult = await createAdult(server);
 });
 
 afterAll(() => server.close());
@@ -24,7 +27,8 @@ async function send(key: EndpointKey, { place = child.userId, query = '', body =
   const { method, url } = routeOf(key);
   const path = `${url.replaceAll(/:\w+/g, place)}${query}`;
   const { access }: Endpoint = endpoints[key];
-  const { token } = access === 'staff' ? lead : child;
+  const callers: Partial<Record<typeof access, { token: string }>> = { staff: lead, adult };
+  const { token } = callers[access] ?? child;
   const asked = { token, ...(method !== 'GET' && { body }) };
   const answer = await server.call(method, path, asked);
   const { code, fields = [] } = answer.json<Problem>();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type AgeBand,
+  type ConsentPurpose,
   type LanguageCode,
   premiumSku,
   type TeachingLanguage,
@@ -9,7 +10,8 @@ import { demoProfile } from '../demo/demo-profiles.ts';
 import { welcome } from '../domains/notifications/index.ts';
 import { createProfile } from '../domains/profile/index.ts';
 import { hashPictures, readSecrets } from '../domains/session/index.ts';
-import { createUser, recordConsent } from '../domains/user/index.ts';
+import { createUser } from '../domains/user/index.ts';
+import { decideConsents } from '../use-cases/decide-consents.ts';
 import type { TestApp } from './create-test-app.ts';
 import { friendCalls } from './friend-calls.ts';
 
@@ -77,11 +79,18 @@ export async function createChild(test: TestApp, options: ChildOptions = {}): Pr
   return { userId, username, token: await createSession(test, userId) };
 }
 
-/** Sets the grown-up's permission of a child. */
-export async function permit(test: TestApp, userId: string, allowed: boolean): Promise<void> {
-  const at = new Date(test.clock());
-  const consent = { userId, allowed, method: 'test', version: '1', at };
-  await test.deps.database.db.transaction().execute(db => recordConsent(db, consent));
+/** Sets the grown-up's permission of a child: contact, and to be found outside of its class. */
+export const permit = (test: TestApp, userId: string, allowed: boolean): Promise<void> =>
+  decide(test, userId, { contact: allowed, visible: allowed });
+
+/** Records a decision of a grown-up about a child. */
+export async function decide(
+  test: TestApp,
+  userId: string,
+  choices: Partial<Record<ConsentPurpose, boolean>>,
+): Promise<void> {
+  const decision = { userId, choices, method: 'operator', at: new Date(test.clock()) } as const;
+  await test.deps.database.db.transaction().execute(db => decideConsents(db, decision));
 }
 
 /** Makes two children friends: the first asks, the other accepts. */

@@ -1,6 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** `before`: the statement is not executed; `after`: it is executed, but its answer and connection are lost. */
+/**
+ * `before`: the statement is not executed; `after`: it is executed, but its answer and connection are lost.
+ * Inside a transaction that undoes the same work as a fault before the next statement, so `after` only counts
+ * commits and statements without a transaction.
+ */
 export type FaultMode = 'before' | 'after';
 
 /** Makes statements fail. */
@@ -19,8 +23,8 @@ export function createFaults(pool: Pool): Faults {
   let hasFailed = false;
   const seen = new WeakSet<object>();
 
-  const isDue = (): FaultMode | undefined => {
-    if (!armed) return undefined;
+  const isDue = (inTransaction: boolean): FaultMode | undefined => {
+    if (!armed || (armed.mode === 'after' && inTransaction)) return undefined;
     armed.left -= 1;
     if (armed.left > 0) return undefined;
     const { mode } = armed;
@@ -33,8 +37,13 @@ export function createFaults(pool: Pool): Faults {
     if (seen.has(client)) return;
     seen.add(client);
     const query = client.query.bind(client) as Query;
+    let inTransaction = false;
     client.query = (async (...args: unknown[]) => {
-      const mode = isDue();
+      const [text] = args;
+      if (typeof text === 'string' && /^(begin|start transaction)\b/i.test(text))
+        inTransaction = true;
+      if (typeof text === 'string' && /^(commit|rollback)\s*$/i.test(text)) inTransaction = false;
+      const mode = isDue(inTransaction);
       if (mode === 'before') throw new Error('a statement failed');
       const answer = await query(...args);
       if (mode === 'after') cut(client);

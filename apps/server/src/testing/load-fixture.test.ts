@@ -26,7 +26,7 @@ test('the load fixture has the requested numbers of children and friendships', a
   expect(await count("friendships WHERE status = 'accepted'")).toBe(2 * size.friendships);
   for (const table of ['profiles', 'presence', 'notification_boxes'])
     expect(await count(table), table).toBe(size.children);
-  for (const table of ['likes', 'blocks', 'notifications', 'streaks', 'contact_consents'])
+  for (const table of ['likes', 'blocks', 'notifications', 'streaks', 'consents'])
     expect(await count(table), table).toBeGreaterThan(0);
 });
 
@@ -82,5 +82,5 @@ test('the data of a child follows the rules of the app', async () => {
     WHERE place > version`);
   await none(`SELECT * FROM users WHERE name_key = '' OR name_key <> lower(name_key)`);
   await none(`SELECT * FROM users WHERE contact_allowed AND NOT EXISTS (
-    SELECT FROM contact_consents AS c WHERE c.user_id = users.user_id AND allowed)`);
+    SELECT FROM consents AS c WHERE c.user_id = users.user_id AND given)`);
 });

@@ -35,18 +35,19 @@ const insertChildren = [
   `INSERT INTO classes
    SELECT 'load-' || number, 'LOAD' || number, '4B'
    FROM generate_series(0, (SELECT max(number) FROM load_children) / ${CLASS}) AS number`,
-  `INSERT INTO users (user_id, class_id, username, name_key, country, age_band, contact_allowed,
+  `INSERT INTO users (user_id, class_id, username, name_key, country, age_band, contact_allowed, visible_allowed,
      teaching_language, support_language, created_at)
    SELECT user_id, 'load-' || number / ${CLASS}, name || namesake, key || namesake, country,
-     age_band, allowed, 'gb', 'gb', now() - interval '300 days'
+     age_band, allowed, allowed, 'gb', 'gb', now() - interval '300 days'
    FROM (
      SELECT *, coalesce(' ' || nullif(
        row_number() OVER (PARTITION BY number / ${CLASS}, name ORDER BY number), 1), '') AS namesake
      FROM load_children
    ) AS named
    ORDER BY user_id`,
-  `INSERT INTO contact_consents (user_id, allowed, method, version, at)
-   SELECT user_id, true, 'load', '1', created_at FROM users WHERE contact_allowed`,
+  `INSERT INTO consents (user_id, purpose, given, method, version, at)
+   SELECT user_id, purpose, true, 'operator', 1, created_at
+   FROM users, unnest(ARRAY['contact', 'visible']) AS purpose WHERE contact_allowed`,
 ];
 
 /** Profiles that reuse the avatars of the given ones, by number. */

@@ -24,6 +24,7 @@ export type SchoolCast = {
   readonly classId: string;
   readonly classCode: string;
   readonly otherClassId: string;
+  readonly otherClassCode: string;
   readonly childId: string;
   readonly adults: Readonly<Record<AdultKind, TestAdult>>;
 };
@@ -48,7 +49,8 @@ export const mayKnow: Readonly<Partial<Record<AdultRight, readonly AdultKind[]>>
 export async function createSchoolCast(test: TestApp): Promise<SchoolCast> {
   const [schoolId, strange] = [await createSchool(test), await createSchool(test)];
   const { classId, classCode } = await createSchoolClass(test, schoolId);
-  const { classId: otherClassId } = await createSchoolClass(test, schoolId);
+  const other = await createSchoolClass(test, schoolId);
+  const { classId: otherClassId, classCode: otherClassCode } = other;
   const child = await createChild(test, { classCode, skus: [premiumSku] });
   await test.deps.database.db
     .updateTable('users')
@@ -70,5 +72,6 @@ export async function createSchoolCast(test: TestApp): Promise<SchoolCast> {
     newLead: await createAdult(test, { role: 'lead' }),
     dismissed: await createAdult(test),
   };
-  return { schoolId, classId, classCode, otherClassId, childId: child.userId, adults };
+  const classes = { classId, classCode, otherClassId, otherClassCode };
+  return { schoolId, ...classes, childId: child.userId, adults };
 }

@@ -39,12 +39,12 @@ test('SAFE-13 a child is visible only while its grown-up permits contact', async
   await run('forbid', '4B', 'Zara');
   expect(await readStatus()).toBe(404);
   const { rows } = await server.deps.database.pool.query(
-    'SELECT allowed, method FROM contact_consents WHERE user_id = $1 ORDER BY consent_id',
+    "SELECT given, method FROM consents WHERE user_id = $1 AND purpose = 'contact' ORDER BY consent_id",
     [zara.userId],
   );
   expect(rows.slice(-2)).toEqual([
-    { allowed: true, method: 'told the operator' },
-    { allowed: false, method: 'told the operator' },
+    { given: true, method: 'operator' },
+    { given: false, method: 'operator' },
   ]);
 });
 
@@ -55,7 +55,8 @@ test('SAFE-13 when commands run concurrently, the last recorded consent applies'
     const { rows } = await server.deps.database.pool.query(
       `SELECT users.contact_allowed AS current, last.allowed AS recorded
       FROM users CROSS JOIN LATERAL (
-        SELECT allowed FROM contact_consents AS consent WHERE consent.user_id = users.user_id
+        SELECT given AS allowed FROM consents AS consent
+        WHERE consent.user_id = users.user_id AND purpose = 'contact'
         ORDER BY consent_id DESC LIMIT 1
       ) AS last WHERE users.user_id = $1`,
       [zara.userId],

@@ -4,16 +4,14 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
-import { findInClass, moveToAgeBand, recordConsent } from '../domains/user/index.ts';
+import { findInClass, moveToAgeBand } from '../domains/user/index.ts';
+import { decideConsents } from './decide-consents.ts';
 import { type Command, dayOf, GrownUpError, type GrownUpTools } from './grown-up-command.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 import { recordReferral } from './record-referral.ts';
 import { rightsCommands, rightsUsage } from './rights-commands.ts';
 
 export { GrownUpError };
-
-/** How the consent was given: the grown-up told the operator who runs the command. */
-const CONSENT = { method: 'told the operator', version: '1' } as const;
 
 const bands: Readonly<Record<string, AgeBand>> = { '7-8': 1, '9-10': 2, '11-12': 3 };
 
@@ -30,9 +28,10 @@ const usage = `npm run grown-up -- COMMAND CLASS NAME [...]
 ${rightsUsage}`;
 
 const consent =
-  (allowed: boolean, result: string): Command =>
+  (given: boolean, result: string): Command =>
   async (db, { userId, at }) => {
-    await recordConsent(db, { userId, allowed, at, ...CONSENT });
+    const choices = { contact: given, visible: given };
+    await decideConsents(db, { userId, choices, method: 'operator', at });
     return result;
   };
 
@@ -73,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `has a grown-up with the address ${email}`;
   },
   card: async (db, { at, ...child }, tools) => {
-    const pictures = await makeNewCard(db, tools, child);
+    const { pictures } = await makeNewCard(db, tools, { ...child, cardKind: 'pictures' });
     const { userId } = child;
     const object = `card of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
     await appendAudit(db, { actor: 'Operator', action: 'Made new card', object, at });

@@ -3,9 +3,11 @@ import { seededRandom } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { childColumns, readClass, recordChanges, requirePlaces } from '../domains/classes/index.ts';
+import { recordConsents } from '../domains/consents/index.ts';
 import { grantLicences } from '../domains/licences/index.ts';
 import { createProfile, newLooks, skusOfLooks } from '../domains/profile/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
+import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { createUser } from '../domains/user/index.ts';
 
@@ -26,8 +28,8 @@ export type NewChild = {
 };
 
 /**
- * Makes a child with a figure by chance and without a card. Nobody permits contact yet. The caller looks for a
- * place first, see `requirePlaces`. Needs a transaction.
+ * Makes a child with a figure by chance and without a card. The school permits learning, and nobody contact yet. The
+ * caller looks for a place first, see `requirePlaces`. Needs a transaction.
  * @returns its id
  */
 export async function addChild(
@@ -50,6 +52,7 @@ export async function addChild(
   });
   const looks = newLooks(seededRandom(random(SEED_BYTES).readUInt32LE()));
   await createProfile(db, userId, looks);
+  await recordConsents(db, { userId, choices: { learning: true }, method: 'school', at });
   // What it wears at first belongs to it.
   await grantLicences(db, { userId, skus: skusOfLooks(looks), at });
   return userId;
@@ -62,6 +65,7 @@ export async function addChildren(
   added: { adultId: string; classId: string; children: readonly ChildFacts[]; at: Date },
 ): Promise<SignInCard[]> {
   const { adultId, classId, children, at } = added;
+  const school = await lockSeats(db, { classId });
   await requirePlaces(db, classId, { names: children.map(({ name }) => name) });
   const ofClass = await readClass(db, classId, at);
   const { country } = await readSchool(db, ofClass.schoolId, at);
@@ -69,8 +73,9 @@ export async function addChildren(
   for (const facts of children) {
     const userId = await addChild(db, deps, { facts, ofClass, country, at });
     const { name } = facts;
-    const child = { userId, classCode: ofClass.classCode, username: name };
-    cards.push({ childId: userId, name, pictures: await makeNewCard(db, deps, child) });
+    const { classCode, cardKind } = ofClass;
+    const child = { userId, classCode, username: name, cardKind };
+    cards.push({ childId: userId, name, ...(await makeNewCard(db, deps, child)) });
   }
   await recordChanges(
     db,
@@ -82,5 +87,6 @@ export async function addChildren(
       at,
     })),
   );
+  await fillSeats(db, school, { adultId, at });
   return cards;
 }

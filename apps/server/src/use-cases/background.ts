@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { endContactPauses } from './choose-for-child.ts';
 import { keepRetention } from './keep-retention.ts';
 import { watchSevereTexts } from './raise-alarm.ts';
 import { receiveReplies } from './receive-replies.ts';
@@ -22,6 +23,7 @@ const jobs: readonly Job[] = [
   { name: 'replies', everyMs: 15_000, run: receiveReplies },
   { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
   { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
+  { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 

@@ -30,11 +30,12 @@ export async function buyProducts(
 ): Promise<ResponseOf<'POST users/{id}/purchases'>> {
   const products = findProducts(skus);
   await lockChild(db, userId);
-  const owned = new Set((await readLicences(db, userId)).map(({ sku }) => sku));
+  const at = new Date(now);
+  const owned = new Set((await readLicences(db, userId, at)).map(({ sku }) => sku));
   const unpaid = products.filter(({ sku, free }) => !free && !owned.has(sku));
   if (unpaid.length > 0) await pay(db, { userId, unpaid, now });
   const { amount } = await readBalance(db, userId);
-  return { licences: await readLicences(db, userId), lingos: amount };
+  return { licences: await readLicences(db, userId, at), lingos: amount };
 }
 
 type Payment = { readonly userId: string; readonly unpaid: Product[]; readonly now: number };

@@ -18,7 +18,7 @@ import {
 } from '../domains/roster/index.ts';
 import { nameKey } from '../domains/user/index.ts';
 import { addChild } from './add-children.ts';
-import { letChildLeave } from './change-child.ts';
+import { removeChild } from './change-child.ts';
 
 /** Who imports into which school, and when. */
 type Order = {
@@ -73,7 +73,7 @@ export async function carryOutPlan(
   const changes: ChildChange[] = [];
   const note = (userId: string, action: ChildChange['action']) =>
     changes.push({ userId, adultId, action, reason: 'Import', at });
-  for (const { userId } of plan.leaving) await letChildLeave(db, { adultId, childId: userId, at });
+  for (const { userId } of plan.leaving) await removeChild(db, { adultId, childId: userId, at });
   await updateChildren(
     db,
     plan.changed.map(({ before, classKey, name, ...child }) => ({

@@ -9,10 +9,17 @@ import {
   requirePlaces,
   saveChild,
 } from '../domains/classes/index.ts';
-import { closeAccounts, makeNewCard } from '../domains/session/index.ts';
-import { recordConsent } from '../domains/user/index.ts';
+import { endLinks } from '../domains/consents/index.ts';
+import { fillSeats, freeSeatOf, lockSeats } from '../domains/seats/index.ts';
+import {
+  closeAccounts,
+  makeNewCard,
+  type Sessions,
+  takeBadgeBack,
+} from '../domains/session/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { CardDeps } from './add-children.ts';
+import { decideConsents } from './decide-consents.ts';
 
 /** An adult who changes a child, and when. */
 type Change = { readonly adultId: string; readonly childId: string; readonly at: Date };
@@ -40,9 +47,19 @@ export async function changeChild(
 export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const child = await lockChildOfClass(db, change.childId);
   if (child.leftAt !== null) throw new ApiError('child_left');
-  const pictures = await makeNewCard(db, deps, child);
+  const card = await makeNewCard(db, deps, child);
   await note(db, change, 'new card');
-  return { childId: child.userId, name: child.username, pictures };
+  return { childId: child.userId, name: child.username, ...card };
+}
+
+/** Takes the badge of a child back, which is signed out. Needs a transaction. @throws not_found */
+export async function endBadge(
+  db: Db,
+  sessions: Pick<Sessions, 'endAll'>,
+  change: Change,
+): Promise<void> {
+  await takeBadgeBack(db, sessions, change.childId);
+  await note(db, change, 'badge taken back');
 }
 
 /**
@@ -55,6 +72,7 @@ export async function moveChild(
   change: Change & { readonly classId: string },
 ): Promise<void> {
   const { childId, classId, at } = change;
+  const school = await lockSeats(db, { childId });
   const child = await lockChildOfClass(db, childId);
   const to = await readClass(db, classId, at);
   if (to.schoolId !== child.schoolId || to.isArchived) throw new ApiError('not_found');
@@ -62,33 +80,43 @@ export async function moveChild(
   await requirePlaces(db, classId, { names: [child.username] });
   await saveChild(db, childId, { class_id: classId });
   await note(db, change, 'moved');
+  await fillSeats(db, school, change);
 }
 
-/** A child leaves its school: it cannot sign in, and contact with others ends. Needs a transaction. */
+/** A child leaves its school, and its seat is for the next one that waits. Needs a transaction. */
 export async function letChildLeave(db: Db, change: Change): Promise<void> {
+  const school = await lockSeats(db, change);
+  await removeChild(db, change);
+  await fillSeats(db, school, change);
+}
+
+/**
+ * A child leaves its school: it cannot sign in, contact with others ends, and its seat is free. Needs a
+ * transaction, with the seats locked.
+ */
+export async function removeChild(db: Db, change: Change): Promise<void> {
   const { childId, at } = change;
-  const { leftAt } = await lockChildOfClass(db, childId);
+  const { leftAt, schoolId } = await lockChildOfClass(db, childId);
   if (leftAt !== null) return;
   await saveChild(db, childId, { left_at: at });
   await closeAccounts(db, [childId]);
-  await recordConsent(db, {
-    userId: childId,
-    allowed: false,
-    method: 'left the school',
-    version: '1',
-    at,
-  });
+  const choices = { contact: false, visible: false, weeklyLetter: false };
+  await decideConsents(db, { userId: childId, choices, method: 'left', at });
+  await endLinks(db, { userId: childId, at });
   await note(db, change, 'left');
+  if (schoolId !== null) await freeSeatOf(db, { schoolId, childId }, change);
 }
 
 /** A child that left is back, with a new card. Contact needs a new permission. @throws class_full */
 export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
+  const school = await lockSeats(db, change);
   const child = await lockChildOfClass(db, change.childId);
   if (child.leftAt !== null) {
     await requirePlaces(db, child.classId, { names: [], more: 1 });
     await saveChild(db, change.childId, { left_at: null });
+    await fillSeats(db, school, change);
   }
-  const pictures = await makeNewCard(db, deps, child);
+  const card = await makeNewCard(db, deps, child);
   await note(db, change, 'returned');
-  return { childId: child.userId, name: child.username, pictures };
+  return { childId: child.userId, name: child.username, ...card };
 }

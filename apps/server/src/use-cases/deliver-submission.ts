@@ -5,13 +5,14 @@ import {
   deliverText,
   endSubmission,
   keepDelivered,
+  keepSubmission,
   type Submission,
 } from '../domains/messages/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { readDay } from '../domains/streaks/index.ts';
 import { applyLingoRewards, type LingoReward } from './apply-lingo-rewards.ts';
 import { awardTrophies } from './award-trophies.ts';
-import { mayReach } from './may-reach.ts';
+import { mayReach, mustKeep } from './may-reach.ts';
 
 /** Ref of the one notification about the messages of a conversation. */
 export const messageRef = (conversationId: string): string => `message/${conversationId}`;
@@ -78,19 +79,23 @@ async function followPost(db: Db, submission: Submission, at: Date): Promise<voi
 
 /**
  * Delivers a submission as `text`; `original` is what the child wrote if a reviewer edited it. Withdraws
- * it instead if its author has withdrawn it or may no longer write to the other child. One that is
- * already delivered stays delivered. Needs `lockSubmission`.
+ * it instead if its author has withdrawn it or may no longer write to the other child, and keeps it while a
+ * grown-up permits no contact. One that is already delivered stays delivered. Needs `lockSubmission`.
  * @returns the outcome
  */
 export async function deliverSubmission(
   db: Db,
   submission: Submission,
   order: { text: string; original: string | null; at: Date },
-): Promise<'delivered' | 'withdrawn'> {
+): Promise<'delivered' | 'withdrawn' | 'kept'> {
   const { at } = order;
   if (submission.deliveredAt) {
     await keepDelivered(db, submission.submissionId, at);
     return 'delivered';
+  }
+  if (await mustKeep(db, submission)) {
+    await keepSubmission(db, submission, at);
+    return 'kept';
   }
   if (!(await mayReach(db, submission))) {
     await endSubmission(db, submission, at);

@@ -12,8 +12,9 @@ import {
   lockForErasure,
   markClosed,
 } from '../domains/rights/index.ts';
+import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { closeAccounts, signInKeysOf } from '../domains/session/index.ts';
-import { recordConsent } from '../domains/user/index.ts';
+import { decideConsents } from './decide-consents.ts';
 
 /** What an erasure needs. */
 export type ErasureTools = Pick<AppDeps, 'database' | 'random' | 'config' | 'mailer'>;
@@ -33,8 +34,8 @@ async function closeHeld(
   const erasure = await findErasure(db, userId);
   if (!erasure || erasure.closedAt) return;
   await closeAccounts(db, [userId]);
-  const consent = { allowed: false, method: 'erasure', version: '1' };
-  await recordConsent(db, { userId, at, ...consent });
+  const choices = { contact: false, visible: false, weeklyLetter: false };
+  await decideConsents(db, { userId, choices, method: 'erasure', at });
   await markClosed(db, userId, at);
   const object = `erasure ${erasure.erasureId}`;
   await appendAudit(db, { actor: by, action: 'Kept for a hold', object, detail: holds, at });
@@ -50,6 +51,7 @@ export async function eraseChild(
   tools: ErasureTools,
   { userId, by, at }: { userId: string; by: string; at: Date },
 ): Promise<ErasureResult> {
+  const school = await lockSeats(db, { childId: userId });
   const names = await lockForErasure(db, userId);
   if (!names) return 'unknown';
   const holds = await findHolds(db, userId, at);
@@ -62,6 +64,7 @@ export async function eraseChild(
   await invalidateThoseTold(db, userId);
   for (const letterId of await listLettersAbout(db, userId)) await tools.mailer.discard(letterId);
   const erased = await eraseRows(db, { userId, signInKeys }, at);
+  await fillSeats(db, school, { adultId: null, at });
   const object = `erasure ${erased.erasureId}`;
   await appendAudit(db, { actor: by, action: 'Erased child', object, detail: erased, at });
   return { erased };

@@ -14,6 +14,7 @@ import {
   showPlan,
   writingOf,
 } from '../domains/roster/index.ts';
+import { fillSeats, lockVouchers } from '../domains/seats/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 
@@ -66,11 +67,14 @@ export async function importRoster(
   }: Import & { list: ReadRoster; digest: string; adultId: string },
 ): Promise<RosterImported> {
   const school = await readSchoolOf(db, imported.scope);
-  await lockSchool(db, school.schoolId);
+  const { schoolId } = school;
+  await lockSchool(db, schoolId);
+  await lockVouchers(db, { schoolId });
   const { plan } = await makePlan(db, list, imported);
   if (!isNothing(plan) && digestOf(plan) !== digest) throw new ApiError('import_changed');
   const at = new Date(imported.now);
   const classes = await carryOutPlan(db, deps, plan, { school, adultId, at });
+  await fillSeats(db, schoolId, { adultId, at });
   return {
     made: plan.made.length,
     changed: plan.changed.length,

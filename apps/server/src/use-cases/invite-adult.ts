@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { makeInvitation } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { htmlOf, queueLetter, textOf } from '../domains/mail/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { listPeople, readSchool } from '../domains/schools/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
@@ -44,7 +44,6 @@ export async function inviteAdult(
   const link = joinLink(deps, token);
   const parts = invitationLetter({ language, schoolName, role, from: adult.name, link });
   const id = deps.random(LETTER_BYTES).toString('base64url');
-  const written = { subject: parts.title, text: textOf(parts), html: htmlOf(parts) };
-  await queueLetter(db, { id, to: email, schoolId, ...written }, at);
+  await queueLetter(db, { id, to: email, schoolId, ...writtenOf(parts) }, at);
   await appendAudit(db, { actor: adult.name, action: 'Invited adult', object: schoolName, at });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdult, createSchool } from '../testing/adults.ts';
+import { addPasskey } from '../testing/authenticator.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { manageSchools } from './manage-schools.ts';
 
@@ -32,13 +33,15 @@ test('SCHOOL-10 an operator lists schools, removes and resets adults, and sees n
   await expect(run('code', adult.email)).rejects.toThrow('only codes of the demo world');
   const me = async () => (await server.call('GET', 'grown-ups/me', { token: adult.token })).status;
   expect(await me()).toBe(200);
+  await addPasskey(server, adult);
   await run('remove', adult.email);
   expect(await me()).toBe(401);
   const password = /password (\S+)/.exec(await run('reset', adult.email))?.[1];
   const begun = await server.call('POST', 'grown-ups/sign-in', {
     body: { email: adult.email, password },
   });
-  expect(begun.json<{ enrolment: object }>().enrolment).not.toBeNull();
+  // Its passkeys are gone, too.
+  expect(begun.json()).toMatchObject({ enrolment: expect.any(Object), hasPasskey: false });
   await expect(run('reset', 'nobody@school.example')).rejects.toThrow('no grown-up has');
   await expect(run('erase')).rejects.toThrow('npm run school');
 });

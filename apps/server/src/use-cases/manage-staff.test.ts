@@ -163,7 +163,7 @@ test('SAFE-16 the demo world adds addresses of grown-ups only to its own childre
   const real = await createChild(server, { classCode: 'TR4A', username: 'Mia' });
   const made = await createChild(server, { classCode: 'DEMO', username: 'Mia' });
   await pool.query(
-    "INSERT INTO contact_consents (user_id, allowed, method, version, at) VALUES ($1, true, 'demo', '1', now())",
+    "INSERT INTO consents (user_id, purpose, given, method, version, at) VALUES ($1, 'contact', true, 'demo', 1, now())",
     [made.userId],
   );
   await db.transaction().execute(inside => addDemoStaff(inside, server.deps));

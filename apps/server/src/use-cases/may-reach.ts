@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { readReach } from '../domains/friends/index.ts';
+import { mayHaveContact, readReach } from '../domains/friends/index.ts';
 import { mayWrite, type Submission } from '../domains/messages/index.ts';
 
 /**
@@ -12,3 +12,12 @@ export async function mayReach(db: Db, submission: Submission): Promise<boolean>
   const bond = await readReach(db, authorId, targetId);
   return bond !== null && mayWrite(kind, bond, authorId);
 }
+
+/**
+ * Whether a text must be kept: a grown-up has withdrawn contact, which may be given again (CONSENT-09). Needs the
+ * locks of both children.
+ */
+export const mustKeep = async (
+  db: Db,
+  { authorId, targetId, withdrawnAt }: Submission,
+): Promise<boolean> => !withdrawnAt && !(await mayHaveContact(db, [authorId, targetId]));

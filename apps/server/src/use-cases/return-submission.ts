@@ -3,11 +3,12 @@ import type { Db } from '../db/db.ts';
 import {
   countReturn,
   endSubmission,
+  keepSubmission,
   returnToAuthor,
   type Submission,
 } from '../domains/messages/index.ts';
 import { notify } from '../domains/notifications/index.ts';
-import { mayReach } from './may-reach.ts';
+import { mayReach, mustKeep } from './may-reach.ts';
 
 /** Ref of the notification of a returned submission. */
 export const returnedRef = (submissionId: string): string => `returned/${submissionId}`;
@@ -21,15 +22,19 @@ export const placeOf = ({ kind, authorId, targetId, conversationId }: Submission
 
 /**
  * Returns a submission to its author with a reason (SAFE-05). Withdraws it instead if its author has
- * withdrawn it or may no longer write to the other child. Needs `lockSubmission`.
+ * withdrawn it or may no longer write to the other child, and keeps it while a grown-up permits no contact. Needs `lockSubmission`.
  * @returns the outcome
  */
 export async function returnSubmission(
   db: Db,
   submission: Submission,
   { reason, at }: { reason: ReturnReason; at: Date },
-): Promise<'returned' | 'withdrawn'> {
+): Promise<'returned' | 'withdrawn' | 'kept'> {
   if (submission.deliveredAt) throw new Error('a delivered text cannot be returned');
+  if (await mustKeep(db, submission)) {
+    await keepSubmission(db, submission, at);
+    return 'kept';
+  }
   if (!(await mayReach(db, submission))) {
     await endSubmission(db, submission, at);
     return 'withdrawn';

@@ -11,6 +11,7 @@ import {
   findCaseGroup,
   insertOpinion,
   markSettled,
+  markUndone,
   moveToLead,
   needsSecondOpinion,
   takeDueDecision,
@@ -32,7 +33,12 @@ type Result = {
   readonly isDone: boolean;
 };
 
-const words = { returned: 'Returned', withheld: 'Withheld', withdrawn: 'Not delivered' } as const;
+const words = {
+  returned: 'Returned',
+  withheld: 'Withheld',
+  withdrawn: 'Not delivered',
+  kept: 'Kept',
+} as const;
 
 async function escalate(db: Db, decision: DueDecision, userId: string, at: Date): Promise<Result> {
   const { submissionId, rev, reviewer: by, note: text } = decision;
@@ -60,7 +66,7 @@ async function apply(
     const text = editedText ?? seenText;
     const original = editedText === null ? null : seenText;
     const became = await deliverSubmission(db, submission, { text, original, at });
-    if (became === 'withdrawn') return { action: words.withdrawn, isDone: true };
+    if (became !== 'delivered') return { action: words[became], isDone: became === 'withdrawn' };
     if (deliveredAt) return { action: 'Left delivered', isDone: true };
     return { action: original === null ? 'Delivered' : 'Delivered with an edit', isDone: true };
   }
@@ -91,11 +97,14 @@ async function settleDecision(
   const result = isCurrent
     ? await apply(db, decision, submission, at)
     : { action: words.withdrawn, isDone: true };
-  if (result.action !== words.withdrawn && (await wantsOpinion(db, decision, chance))) {
+  const isApplied = result.action !== words.withdrawn && result.action !== words.kept;
+  if (isApplied && (await wantsOpinion(db, decision, chance))) {
     await insertOpinion(db, decisionId, at);
   }
   if (result.isDone) await deleteSkips(db, submissionId);
-  await markSettled(db, decisionId, at);
+  // What is kept will be read again.
+  if (result.action === words.kept) await markUndone(db, decisionId, at);
+  else await markSettled(db, decisionId, at);
   await appendAudit(db, {
     actor: decision.reviewer,
     action: result.action,

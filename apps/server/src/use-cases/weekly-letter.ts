@@ -1,7 +1,7 @@
+import type { FamilyWeek, Praise } from '@digipals/contract';
 import { type LanguageCode, localeOfLanguage } from '@digipals/contract/constants';
 import { fill, type LetterParts, mailTexts } from '../domains/mail/index.ts';
 import type { Week } from '../domains/weekly-letters/index.ts';
-import type { WeekOfChild } from './read-week.ts';
 
 const MOST_WORDS = 12;
 
@@ -9,57 +9,45 @@ type About = {
   readonly language: LanguageCode;
   readonly name: string;
   readonly schoolName: string;
-  readonly week: Pick<Week, 'monday' | 'sunday'>;
-  readonly did: WeekOfChild;
+  readonly dates: Pick<Week, 'monday' | 'sunday'>;
+  readonly week: Pick<FamilyWeek, 'stars' | 'newFriends'> & {
+    readonly days: readonly Pick<FamilyWeek['days'][number], 'minutes'>[];
+    readonly messages: Pick<FamilyWeek['messages'], 'written'>;
+  };
+  readonly words: readonly string[];
+  readonly praise: Exclude<Praise, 'start'>;
   readonly openUrl: string;
   readonly stopUrl: string;
 };
 
-function datesOf({ monday, sunday }: About['week'], language: LanguageCode): string {
+function datesOf({ monday, sunday }: About['dates'], language: LanguageCode): string {
   const locale = localeOfLanguage[language];
   const days = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locale, days);
   return format.formatRange(new Date(monday), new Date(sunday));
 }
 
-/** Whether there is something to write about. */
-export const hasNews = ({ days, words, stars, messages, friends }: WeekOfChild): boolean =>
-  days + words.length + stars + messages + friends > 0;
-
-/** The sentence to say aloud, about what is rarest. */
-const praiseOf = ({ words, friends }: WeekOfChild): 'friends' | 'words' | 'days' => {
-  if (friends > 0) return 'friends';
-  return words.length > 0 ? 'words' : 'days';
-};
-
-/** The letter about a week of a child. */
-export function weeklyLetter({
-  language,
-  name,
-  schoolName,
-  week,
-  did,
-  openUrl,
-  stopUrl,
-}: About): LetterParts {
-  const { week: texts, answer } = mailTexts[language];
-  const { days, words, stars, messages, friends } = did;
+/** The letter about a week of a child: numbers, its new words, and a sentence to say aloud. */
+export function weeklyLetter(about: About): LetterParts {
+  const { language, name, schoolName, dates, week, words, praise, openUrl, stopUrl } = about;
+  const { week: texts, answer, open } = mailTexts[language];
   const more = words.length > MOST_WORDS ? ' …' : '';
   const listed = `${texts.words}: ${words.slice(0, MOST_WORDS).join(', ')}${more}`;
+  const days = week.days.filter(({ minutes }) => minutes > 0).length;
   return {
     language,
     title: fill(texts.subject, { name }),
-    about: datesOf(week, language),
+    about: datesOf(dates, language),
     figures: [
       { label: texts.days, value: days },
       { label: texts.words, value: words.length },
-      { label: texts.stars, value: stars },
-      { label: texts.messages, value: messages },
-      { label: texts.friends, value: friends },
+      { label: texts.stars, value: week.stars },
+      { label: texts.written, value: week.messages.written },
+      { label: texts.friends, value: week.newFriends },
     ],
-    praise: { label: texts.say, text: fill(texts.praise[praiseOf(did)], { name }) },
+    praise: { label: texts.say, text: fill(texts.praise[praise], { name }) },
     before: words.length > 0 ? [listed] : [],
-    button: { label: texts.open, url: openUrl },
+    button: { label: open, url: openUrl },
     small: [answer, fill(texts.why, { school: schoolName })],
     stop: { label: texts.stop, url: stopUrl },
   };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { readConsents } from '../domains/consents/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { createAdult, createSchool, createSchoolClass } from '../testing/adults.ts';
 import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { exchange } from '../testing/messages.ts';
 import { questionsOf, right, sample } from '../testing/sample-content.ts';
+import { decideConsents } from './decide-consents.ts';
 import { sendLetters } from './send-letters.ts';
 import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
@@ -35,6 +37,23 @@ async function createPupil(username: string): Promise<TestChild> {
   return child;
 }
 
+const decide = ({ userId }: TestChild, weeklyLetter: boolean) =>
+  server.deps.database.db.transaction().execute(async db => {
+    const by = { who: 'Emre K.', relation: 'father', method: 'email' } as const;
+    await decideConsents(db, {
+      userId,
+      choices: { weeklyLetter },
+      at: new Date(server.clock()),
+      ...by,
+    });
+  });
+
+/** The state of the consent to the weekly letter, and how it was decided. */
+async function consentOf({ userId }: TestChild) {
+  const consents = (await readConsents(server.deps.database.db, [userId])).get(userId);
+  return consents?.find(({ purpose }) => purpose === 'weeklyLetter');
+}
+
 /** Answers all questions of an activity. */
 async function play(child: TestChild): Promise<void> {
   const run = `run at ${server.clock()}`;
@@ -42,6 +61,8 @@ async function play(child: TestChild): Promise<void> {
   const path = `users/${child.userId}/solution`;
   const headers = { 'x-timezone-offset': '-180' };
   const token = await createSession(server, child.userId);
+  // A minute of being here is counted when the next call comes.
+  server.clock.advance(60_000);
   const answer = await server.call('POST', path, { token, body, headers });
   expect(answer.status, answer.text).toBe(200);
 }
@@ -57,7 +78,8 @@ const stopAddressIn = (text = '') => /\/letters\/stop\/[\w-]+/.exec(text)?.[0] ?
 // The tests are steps of one story: from Monday 2 March at 12:00 in Istanbul.
 test('SCHOOL-21 the letter of a week says what one child did, with no text of a child and no other name', async () => {
   const friend = await createPupil('Zeynep');
-  await createPupil('Without address');
+  const without = await createPupil('Without address');
+  await play(without);
   const { db } = server.deps.database;
   await saveGrownUp(db, { userId: elif.userId, email: 'elif@example.org', language: 'tr' });
   const address = { userId: friend.userId, email: 'zeynep@example.org', language: 'ru' } as const;
@@ -65,6 +87,10 @@ test('SCHOOL-21 the letter of a week says what one child did, with no text of a 
   await befriend(server, elif, friend);
   await exchange(server, elif, friend, `My ${canary} is nice`);
   await saveGrownUp(db, address);
+  const unasked = await createPupil('Without consent');
+  await saveGrownUp(db, { userId: unasked.userId, email: 'unasked@example.org' });
+  await play(unasked);
+  for (const child of [elif, friend, without]) await decide(child, true);
   goTo('2026-03-08T13:59Z');
   expect(await writeWeeklyLetters(server.deps)).toBe(0);
   goTo('2026-03-08T14:00Z');
@@ -78,7 +104,7 @@ test('SCHOOL-21 the letter of a week says what one child did, with no text of a 
   const letter = letters.find(({ to }) => to.startsWith('elif'));
   expect(letter?.subject).toMatch(/^Elif: DigiPals’ta bu hafta \[DP-\d+\]$/);
   expect(letter?.text).toContain(
-    '8 Mart\n\nOynanan gün: 1\nYeni kelime: 3\nYıldız: 1\nMesaj: 1\nYeni arkadaş: 1\n\n',
+    '8 Mart\n\nOynanan gün: 1\nYeni kelime: 3\nYıldız: 1\nYazılan metin: 1\nYeni arkadaş: 1\n\n',
   );
   expect(letter?.text).toContain('apple, autumn, zoo');
   expect(letter?.html).toContain('lang="tr"');
@@ -98,14 +124,11 @@ test('SCHOOL-22 no server and no restart writes a week twice, and a week without
   goTo('2026-03-22T16:00Z');
   expect(await writeWeeklyLetters(server.deps)).toBe(1);
   const { rows } = await server.deps.database.pool.query(
-    'SELECT week::text, stop_hash IS NOT NULL AS written FROM weekly_letters WHERE user_id = $1 ORDER BY week',
+    'SELECT week::text FROM weekly_letters WHERE user_id = $1 ORDER BY week',
     [elif.userId],
   );
-  expect(rows).toEqual([
-    { week: '2026-03-02', written: true },
-    { week: '2026-03-09', written: false },
-    { week: '2026-03-16', written: true },
-  ]);
+  const weeks = ['2026-03-02', '2026-03-09', '2026-03-16'];
+  expect(rows).toEqual(weeks.map(week => ({ week })));
 });
 
 test('SCHOOL-23 a link asks before it stops the letter, and the server knows only its hash', async () => {
@@ -116,7 +139,7 @@ test('SCHOOL-23 a link asks before it stops the letter, and the server knows onl
   const token = address.split('/').at(-1) ?? '';
   expect(token.length).toBeGreaterThanOrEqual(43);
   const { rows } = await server.deps.database.pool.query(
-    'SELECT weekly_letters::text AS row FROM weekly_letters UNION ALL SELECT outbox::text FROM outbox',
+    'SELECT consent_links::text AS row FROM consent_links UNION ALL SELECT outbox::text FROM outbox',
   );
   expect(JSON.stringify(rows)).not.toContain(token);
   for (const time of ['first', 'second']) {
@@ -129,8 +152,9 @@ test('SCHOOL-23 a link asks before it stops the letter, and the server knows onl
   expect(unknown.status).toBe(404);
   expect(unknown.text).not.toContain('<form');
   expect((await server.call('POST', '/letters/stop/none', { body: {} })).status).toBe(404);
-  const stops = await server.deps.database.pool.query('SELECT FROM weekly_letter_stops');
-  expect(stops.rowCount).toBe(0);
+  const other = await server.call('POST', 'grown-ups/consent/open', { body: { key: token } });
+  expect(other.status).toBe(404);
+  expect(await consentOf(elif)).toMatchObject({ state: 'yes' });
 });
 
 test('SCHOOL-23 one call of a mail program stops the letter at once, for every later week', async () => {
@@ -149,19 +173,32 @@ test('SCHOOL-23 one call of a mail program stops the letter at once, for every l
     });
     expect([time, answer.statusCode]).toEqual([time, 200]);
   }
+  expect(await consentOf(elif)).toMatchObject({
+    ...{ state: 'no', who: 'Emre K.', relation: 'father', method: 'email' },
+    at: new Date(server.clock()).toISOString(),
+  });
   await play(elif);
   server.clock.advance(7 * DAY_MS);
   expect(await writeWeeklyLetters(server.deps)).toBe(0);
-  const { rowCount } = await server.deps.database.pool.query('SELECT FROM weekly_letter_stops');
-  expect(rowCount).toBe(1);
+});
+
+test('SCHOOL-23 a letter that waits is not sent after its consent was withdrawn', async () => {
+  await decide(elif, true);
+  goTo('2026-04-06T09:00Z');
+  await play(elif);
+  goTo('2026-04-12T16:00Z');
+  expect(await writeWeeklyLetters(server.deps)).toBe(1);
+  await decide(elif, false);
+  expect(await collect()).toEqual([]);
 });
 
 test('SCHOOL-23 without an address of the family, the letter goes to a parent with an account', async () => {
   const ada = await createPupil('Ada');
   const parent = await createAdult(server, { role: 'parent', userId: ada.userId });
-  goTo('2026-04-06T09:00Z');
+  await decide(ada, true);
+  goTo('2026-04-13T09:00Z');
   await play(ada);
-  goTo('2026-04-12T16:00Z');
+  goTo('2026-04-19T16:00Z');
   expect(await writeWeeklyLetters(server.deps)).toBe(1);
   expect((await collect()).map(({ to }) => to)).toEqual([parent.email]);
 });

@@ -7,6 +7,7 @@ import { RefusedAnswers } from '../features/activities/refused/RefusedAnswers.ts
 import { useLanguages } from '../features/languages/use-languages.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Academy } from '../features/training/Academy.tsx';
+import { useAssigned } from '../features/training/assigned/use-assigned.ts';
 import { finishedOffline } from '../features/training/progress/finished-offline.ts';
 import { openAtFirst, stepsOf } from '../features/training/progress/steps.ts';
 import { SaveForProvider } from '../features/training/save/save-for.ts';
@@ -26,6 +27,7 @@ export default function TrainingMenuRoute() {
   const queries = useQueryClient();
   const languages = useLanguages(userId);
   const domino = useOwnDomino(userId);
+  const assigned = useAssigned(userId);
   usePageTitle(t('nav.training'));
   const offline = finishedOffline(storage, userId);
   const steps = lesson.state === 'success' ? stepsOf(lesson.data.activities, offline) : [];
@@ -38,7 +40,7 @@ export default function TrainingMenuRoute() {
         userId={userId}
         onSent={() => void invalidateChanges(queries, 'POST users/{id}/solution')}
       />
-      <Academy lesson={lesson.data} steps={steps} userId={userId} offline={offline} />
+      <Academy lesson={lesson.data} {...{ steps, userId, assigned, offline }} />
     </SaveForProvider>
   );
 }

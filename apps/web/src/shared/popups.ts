@@ -26,6 +26,8 @@ export type PopupContent = {
   text: Text;
   /** Content between text and button, such as confetti. */
   extra?: ReactNode;
+  /** Says to the grown-up how to get a licence. */
+  upgrade?: boolean;
   /** Shows the help of this page, with its picture. Its text, unless `text` has one. */
   help?: RouteName;
   mood?: DominoMood;

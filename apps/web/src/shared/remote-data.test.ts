@@ -1,4 +1,5 @@
-import { type Call, createQueries } from '@digipals/client';
+import { type Call, createQueries, endpointQuery } from '@digipals/client';
+import { type Endpoint, type EndpointKey, endpoints } from '@digipals/contract';
 import { QueryObserver, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { type RemoteData, remoteData } from './remote-data.ts';
@@ -17,7 +18,27 @@ test('DATA-01 data that was never requested is empty', () => {
   expect(observe(null).states).toEqual([{ state: 'empty' }]);
 });
 
-test('DATA-02 DATA-03 data is pending while it loads, then success', async () => {
+const reads = (Object.keys(endpoints) as EndpointKey[]).filter(key => {
+  const { access }: Endpoint = endpoints[key];
+  return key.startsWith('GET ') && (access === 'public' || access === 'session');
+});
+
+test.each(reads)(
+  'DATA-02 DATA-03 the data of %s is pending while it loads, then success',
+  async key => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const ids = { id: 'a', userId: 'a', lang: 'fr', classCode: 'DEMO' };
+    const query = endpointQuery(key as 'GET users/current', ids as never);
+    const observer = new QueryObserver(createQueries((() => promise) as unknown as Call), query);
+    observer.subscribe(() => undefined);
+    expect(remoteData(observer.getCurrentResult())).toEqual({ state: 'pending' });
+    resolve([1]);
+    const success = { state: 'success', data: [1] };
+    await expect.poll(() => remoteData(observer.getCurrentResult())).toEqual(success);
+  },
+);
+
+test('data is pending while it loads, then success', async () => {
   let answer: (value: number[]) => void = () => undefined;
   const { observer, states } = observe(
     () =>

@@ -9,29 +9,37 @@ import css from './PictureStep.module.css';
 import { pictures } from './pictures.ts';
 import type { StudentPorts } from './ports.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { type SignInState, useSignIn } from './use-sign-in.ts';
+import { type SignInState, type Tapped, useSignIn } from './use-sign-in.ts';
 
 type Props = {
   ports: StudentPorts;
-  classCode: string;
   child: ClassRoster['children'][number];
+  /** How many pictures the child has, and what sends them. */
+  tapped: Tapped;
   onBack(): void;
 };
 
-/** Step 3: three secret pictures in order; only their number is shown. */
-export function PictureStep({ ports, classCode, child, onBack }: Props) {
+/** Step 3: secret pictures in order, three or the one of a badge; only their number is shown. */
+export function PictureStep({ ports, child, tapped, onBack }: Props) {
   const t = useText();
   const { username } = child;
-  const { chosen, state, wait, choose, removeLast } = useSignIn(ports, { classCode, username });
+  const { chosen, state, wait, choose, removeLast } = useSignIn(ports, tapped);
+  const isOne = tapped.count === 1;
   const [helped, setHelped] = useState(false);
   const onKeyDown = useArrowKeys();
   const missed = state === 'tryAgain' || state === 'waiting';
   const sorry = missed || state === 'newCard' || state === 'failed';
-  const hello = { title: t('profile.hello', { username }), text: t('signin.pictures') };
+  const hello = {
+    title: t('profile.hello', { username }),
+    text: t(isOne ? 'signin.onePicture' : 'signin.pictures'),
+  };
   const said: Partial<Record<SignInState, { title: string; text: string }>> = {
     tryAgain: { title: t('signin.tryAgain'), text: hello.text },
     waiting: { title: t('signin.tryAgain'), text: t('signin.wait', { count: wait }) },
-    newCard: { title: t('signin.newCard'), text: t('signin.newCardHelp') },
+    newCard: {
+      title: t('signin.newCard'),
+      text: t(isOne ? 'signin.badgeEnded' : 'signin.newCardHelp'),
+    },
     failed: { title: t('error.generic'), text: hello.text },
   };
   const { title, text } = said[state] ?? hello;
@@ -44,9 +52,11 @@ export function PictureStep({ ports, classCode, child, onBack }: Props) {
       face={face}
       onBack={onBack}
     >
-      <Paws count={chosen.length} shaking={state === 'tryAgain'} onRemoveLast={removeLast} />
+      {!isOne && (
+        <Paws count={chosen.length} shaking={state === 'tryAgain'} onRemoveLast={removeLast} />
+      )}
       <fieldset
-        aria-label={t('signin.pictures')}
+        aria-label={hello.text}
         className={css['pictures']}
         onKeyDown={event => {
           if (event.key === 'Backspace') removeLast();

@@ -1,10 +1,13 @@
 import type { ClassRoster } from '@digipals/contract';
-import { useState } from 'react';
+import { session } from '@digipals/contract/constants';
+import { useEffect, useState } from 'react';
 import { storageKeys } from '../shared/storage.ts';
+import { BadgeStep } from './BadgeStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { FaceStep } from './FaceStep.tsx';
 import { PictureStep } from './PictureStep.tsx';
 import type { StudentPorts } from './ports.ts';
+import type { Tapped } from './use-sign-in.ts';
 
 type Child = ClassRoster['children'][number];
 
@@ -12,14 +15,33 @@ type Child = ClassRoster['children'][number];
 const codeInAddress = (): string | null =>
   new URLSearchParams(window.location.search).get('class')?.replace(/[^0-9a-z]/gi, '') ?? null;
 
-/** The three steps: class code, face, three secret pictures. */
+const BADGE = /^#badge=([\w-]+)$/;
+
+/** The secret of a badge's link, `/student#badge=…`, which leaves the address at once: others may look on. */
+function takeBadge(): string | null {
+  const badge = BADGE.exec(window.location.hash)?.[1] ?? null;
+  if (badge !== null) window.history.replaceState(null, '', window.location.pathname);
+  return badge;
+}
+
+/** The three steps: class code, face, three secret pictures. A badge replaces the first two. */
 export function SignIn({ ports }: { ports: StudentPorts }) {
   const [roster, setRoster] = useState<ClassRoster | null>(null);
   const [child, setChild] = useState<Child | null>(null);
+  const [badge, setBadge] = useState(takeBadge);
+  useEffect(() => {
+    // On a tablet the page may still be open when the next child shows its card.
+    const look = () => setBadge(known => takeBadge() ?? known);
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
   const enter = (found: ClassRoster) => {
     ports.storage.setItem(storageKeys.classCode, found.classCode);
     setRoster(found);
   };
+  if (badge !== null) {
+    return <BadgeStep key={badge} ports={ports} badge={badge} onBack={() => setBadge(null)} />;
+  }
   if (!roster) {
     const known = ports.storage.getItem(storageKeys.classCode) ?? '';
     return <CodeStep call={ports.call} known={codeInAddress() ?? known} onClass={enter} />;
@@ -27,12 +49,12 @@ export function SignIn({ ports }: { ports: StudentPorts }) {
   if (!child) {
     return <FaceStep roster={roster} onChoose={setChild} onBack={() => setRoster(null)} />;
   }
-  return (
-    <PictureStep
-      ports={ports}
-      classCode={roster.classCode}
-      child={child}
-      onBack={() => setChild(null)}
-    />
-  );
+  const { classCode } = roster;
+  const { username } = child;
+  const tapped: Tapped = {
+    count: session.pictureCount,
+    send: pictures =>
+      ports.call('POST sign-in', { body: { classCode, username, pictures: [...pictures] } }),
+  };
+  return <PictureStep ports={ports} child={child} tapped={tapped} onBack={() => setChild(null)} />;
 }

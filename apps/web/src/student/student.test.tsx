@@ -39,6 +39,8 @@ function open(handlers: Handlers = {}) {
   return { server, leaveTo };
 }
 
+const showBadge = (hash: string) => window.history.replaceState(null, '', `/student${hash}`);
+
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const field = () => screen.getByRole('textbox', { name: 'What is your class code?' });
 
@@ -157,4 +159,48 @@ test('choosing a flag changes the language of the page', async () => {
   await press('UK English');
   await press('Spanish');
   expect(localStorage.getItem('interfaceLanguage')).toBe('es');
+});
+
+test('CLASS-31 the link of a badge leads to the app, and its secret leaves the address', async () => {
+  showBadge('#badge=abc-123');
+  const { server, leaveTo } = open({
+    'POST sign-in/badge': () => ({ ticket: 'a+b', username: 'Mia', avatarImage: '/avatars/mia' }),
+  });
+  expect(window.location.href).not.toContain('abc-123');
+  await vi.waitFor(() => expect(leaveTo.mock.calls).toEqual([['/?t=a%2Bb']]));
+  expect(server.seen.at(-1)?.body).toEqual({ badge: 'abc-123' });
+});
+
+test('CLASS-32 a badge with a picture asks for that one picture', async () => {
+  showBadge('#badge=abc');
+  const { server, leaveTo } = open({
+    'POST sign-in/badge': ({ body }) => {
+      if (body.picture === 'sun') return failure('sign_in_failed');
+      const ticket = body.picture === undefined ? null : 'one';
+      return { ticket, username: 'Mia', avatarImage: '/avatars/mia' };
+    },
+  });
+  await screen.findByRole('heading', { name: 'Hello, Mia!' });
+  expect(screen.getByText('Tap your secret picture.')).toBeTruthy();
+  await press('Sun');
+  expect(await screen.findByRole('heading', { name: "Oops! Let's try again." })).toBeTruthy();
+  await press('Cat');
+  expect(server.seen.at(-1)?.body).toEqual({ badge: 'abc', picture: 'cat' });
+  expect(leaveTo.mock.calls).toEqual([['/?t=one']]);
+});
+
+test('CLASS-31 a badge that ended says so kindly, without a connection it can be tried again', async () => {
+  let isBroken = true;
+  showBadge('#badge=old');
+  const { leaveTo } = open({
+    'POST sign-in/badge': () => failure(isBroken ? 'internal' : 'sign_in_failed'),
+  });
+  expect(await screen.findByRole('heading', { name: /went wrong/ })).toBeTruthy();
+  isBroken = false;
+  await press('Retry');
+  expect(await screen.findByRole('heading', { name: 'You need a new card!' })).toBeTruthy();
+  expect(screen.getByText(/This card doesn't work any more/)).toBeTruthy();
+  await press('Back');
+  expect(field()).toBeTruthy();
+  expect(leaveTo).not.toHaveBeenCalled();
 });

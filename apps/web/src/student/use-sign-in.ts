@@ -1,5 +1,5 @@
 import { attempt, isCallError } from '@digipals/client/call-error';
-import { type PasswordPicture, session } from '@digipals/contract/constants';
+import type { PasswordPicture } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { StudentPorts } from './ports.ts';
 
@@ -14,10 +14,18 @@ const refusals: Readonly<Record<string, SignInState>> = {
   new_card_needed: 'newCard',
 };
 
-type Child = { classCode: string; username: string };
+/** How many pictures are tapped, and what sends them. */
+export type Tapped = {
+  readonly count: number;
+  send(pictures: readonly PasswordPicture[]): Promise<{ ticket: string | null }>;
+};
 
-/** Collects and sends three pictures, then opens the app with the ticket. */
-export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
+/** Opens the app with a ticket. */
+export const openApp = (leaveTo: StudentPorts['leaveTo'], ticket: string): void =>
+  leaveTo(`/?t=${encodeURIComponent(ticket)}`);
+
+/** Collects and sends pictures, then opens the app with the ticket. */
+export function useSignIn({ leaveTo }: Pick<StudentPorts, 'leaveTo'>, tapped: Tapped) {
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const [state, setState] = useState<SignInState>('choosing');
   const [wait, setWait] = useState(0);
@@ -35,12 +43,10 @@ export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
   const send = async (pictures: readonly PasswordPicture[]) => {
     sending.current = true;
     setState('sending');
-    const answer = await attempt(
-      call('POST sign-in', { body: { ...child, pictures: [...pictures] } }),
-    );
+    const answer = await attempt(tapped.send(pictures));
     sending.current = false;
     if (!isCallError(answer)) {
-      leaveTo(`/?t=${encodeURIComponent(answer.ticket)}`);
+      if (answer.ticket !== null) openApp(leaveTo, answer.ticket);
       return;
     }
     setChosen([]);
@@ -54,7 +60,7 @@ export function useSignIn({ call, leaveTo }: StudentPorts, child: Child) {
     if (sending.current || state === 'waiting') return;
     const next = [...chosen, picture];
     setChosen(next);
-    if (next.length === session.pictureCount) void send(next);
+    if (next.length === tapped.count) void send(next);
     else setState('choosing');
   };
 

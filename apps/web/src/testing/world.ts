@@ -165,6 +165,7 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET licences/{userId}': () => (premium ? [{ sku: 'LBMFULL' }] : []),
     'GET users/{id}/currentLesson': () => makeLesson(6),
     'GET users/{id}/lessonArchive': () => [],
+    'GET users/{id}/assignments': () => [],
     'GET users/{id}/songs': () => [],
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),

@@ -7,7 +7,7 @@ import {
   deleteResponses,
   prefetch,
 } from './child-cache.ts';
-import { findMedia, openMedia, putWithEviction } from './media-cache.ts';
+import { findMedia, findSavedMedia, openMedia, putWithEviction } from './media-cache.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { partOf } from './part-of.ts';
 import { lookAtLesson, removeLesson, saveLesson } from './saved-lessons.ts';
@@ -85,7 +85,7 @@ const media: FileCache = {
 
 /** Serves a picture of a saved lesson, such as the child's own Domino; leaves the others to the browser. */
 async function serveAvatar(request: Request): Promise<Response> {
-  return (await findMedia(await openMedia(), request.url)) ?? fetch(request);
+  return (await findSavedMedia(request.url)) ?? fetch(request);
 }
 
 /** Asks the server; serves the cached response if it cannot be reached. */

@@ -81,3 +81,17 @@ const earlierConsent: Readonly<Record<string, ConsentAge>> = {
 
 /** The age of consent of a country; 16 where none is known. */
 export const consentAgeOf = (country: string): ConsentAge => earlierConsent[country] ?? 16;
+
+/** Passkeys of an adult: at most this many, signs of a name, and how long a challenge is valid, in milliseconds. */
+export const passkeys = { most: 20, nameLength: 40, challengeMs: 300_000 } as const;
+
+/** The link to a new e-mail is valid for a day, in milliseconds. */
+export const emailChangeMs = 24 * 3_600_000;
+
+/** What a card of a child has: three pictures, a badge, or a badge whose child knows one picture by heart. */
+export const cardKinds = ['pictures', 'badge', 'badgeAndPicture'] as const;
+/** What a card of a child has. */
+export type CardKind = (typeof cardKinds)[number];
+
+/** Badges: bytes of their secret, and the wrong pictures in a row that end one. */
+export const badges = { bytes: 16, mostWrong: 5 } as const;

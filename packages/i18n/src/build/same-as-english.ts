@@ -2,13 +2,14 @@ import type { Locale } from '../locales.ts';
 
 /** Words with the same spelling in English and in another language. */
 const cognates: Partial<Record<Locale, readonly string[]>> = {
-  es: ['interest.rugby', 'interest.sushi', 'room.extras'],
+  es: ['interest.rugby', 'interest.sushi', 'room.extras', 'consent.no', 'family.minutes'],
   fr: [
     ...['menu.open', 'messages.title', 'keyboard.apostrophe'],
     ...['interest.lions', 'interest.badminton', 'interest.rugby', 'interest.cricket'],
     ...['interest.banjo', 'interest.inventions', 'product.wallpaper.jungle'],
     ...['product.avatar.hair.hijab', 'product.avatar.hair.turban', 'product.avatar.top.kimono'],
     'room.badges',
+    ...['family.pages', 'family.messages', 'family.minutes', 'family.pause'],
   ],
   tr: [
     ...['interest.karate', 'interest.pizza', 'interest.badminton'],

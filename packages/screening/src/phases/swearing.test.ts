@@ -11,6 +11,7 @@ test.each([
   ['çok orospu', 'swearing', 2, 'orospu'],
   ['сука', 'swearing', 2, 'сука'],
   ['你他妈的', 'swearing', 2, '他妈的'],
+  ['傻逼', 'swearing', 2, '傻逼'],
   ['motherfuckingdog', 'swearing', 1, 'motherfuckingdog'],
   ['damn it', 'swearing', 1, 'damn'],
 ] as const)('finds a swear word: %s', (text, code, severity, marked) => {

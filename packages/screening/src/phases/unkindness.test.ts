@@ -15,6 +15,7 @@ test.each([
   ['your English is so bad', 'mockery', 2, 'your English is so bad'],
   ['sen aptalsın', 'insult', 1, 'aptalsın'],
   ['你是笨蛋', 'insult', 1, '笨蛋'],
+  ['笨蛋！', 'insult', 1, '笨蛋'],
   ['we will make you cry', 'threat', 2, 'make you cry'],
   ['stay away from my friends', 'exclusion', 2, 'stay away from my friends'],
   ['your nose is so big', 'mockery', 1, 'your nose is so big'],

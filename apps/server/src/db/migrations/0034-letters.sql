@@ -34,20 +34,20 @@ CREATE TABLE letter_replies (
 );
 CREATE INDEX letter_replies_of ON letter_replies (thread_no, at);
 
--- Weeks about which a letter was written, or left out because nothing happened: then without a link to stop.
+-- Weeks about which a letter was written, or left out because nothing happened.
 CREATE TABLE weekly_letters (
   user_id text NOT NULL REFERENCES users,
   week date NOT NULL,
-  stop_hash bytea UNIQUE,
   at timestamptz NOT NULL,
   PRIMARY KEY (user_id, week)
 );
 
--- Families that stopped the weekly letter.
-CREATE TABLE weekly_letter_stops (
-  user_id text PRIMARY KEY REFERENCES users,
-  at timestamptz NOT NULL
-);
+-- stop: the link of a weekly letter. It says nothing but the language of its page.
+ALTER TABLE consent_links
+  DROP CONSTRAINT consent_links_kind_check,
+  DROP CONSTRAINT consent_links_check,
+  ADD CONSTRAINT consent_links_kind_check CHECK (kind IN ('ask', 'confirm', 'change', 'stop')),
+  ADD CONSTRAINT consent_links_who_check CHECK ((kind IN ('ask', 'stop')) = (who IS NULL));
 
 -- When the last letter of each kind of alarm was written.
 CREATE TABLE alarms (

@@ -2,10 +2,10 @@ import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { type Attempt, createAttempts, lazySecrets, toAttempt } from '../session/index.ts';
 
-/** Counts wrong passwords and codes of one kind of adults, and delays the next try. */
+/** Counts wrong passwords and codes of one kind, and delays the next try. */
 export function createAdultAttempts(
   deps: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>,
-  principal: 'staff' | 'adult',
+  principal: 'staff' | 'adult' | 'voucher',
 ) {
   const secrets = lazySecrets(deps);
   const { count, placeOf, scopesOf, recordSuccess } = createAttempts(deps);

@@ -1,3 +1,4 @@
+export { createAdultAttempts } from './attempts.service.ts';
 export { freeCodeAt } from './one-time-code.ts';
 export { newPassword } from './password.ts';
 export { createAdultProofs } from './proof.service.ts';

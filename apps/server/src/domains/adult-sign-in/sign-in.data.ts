@@ -69,6 +69,15 @@ export function createSignInData(tables: SignInTables) {
       return rows[0];
     },
 
+    /** The adult of a challenge that has neither expired nor been used up. */
+    async findChallenge(db: Db, hash: Buffer, { at, maxTries }: { at: Date; maxTries: number }) {
+      const { rows } = await sql<{ adultId: string }>`
+        SELECT ${id} AS "adultId" FROM ${challenges}
+        WHERE challenge_hash = ${hash} AND expires_at > ${at} AND tries < ${maxTries}
+      `.execute(db);
+      return rows[0]?.adultId;
+    },
+
     /** Deletes a challenge. @returns false if another call has already deleted it */
     async endChallenge(db: Db, hash: Buffer): Promise<boolean> {
       const { numAffectedRows } =

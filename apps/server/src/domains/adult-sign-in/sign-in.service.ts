@@ -16,6 +16,8 @@ export type Door = {
   /** By which an authenticator names the code. */
   readonly issuer: string;
   readonly challengeMs: number;
+  /** Whether an adult has another second factor than an authenticator, so that none is offered. */
+  readonly hasOtherFactor: (db: Db, adultId: string) => Promise<boolean>;
 };
 
 const MAX_TRIES = 5;
@@ -92,7 +94,8 @@ export function createAdultSignIn(deps: AppDeps, door: Door) {
       const isKnown = (await attempts.placeOf(attempt)) !== 'unknown';
       const found = await queue(isKnown, () => checkPassword(attempt, email, password));
       const challenge = newToken(random);
-      const secret = found.secret === null ? random(SECRET_BYTES) : null;
+      const isNew = found.secret === null && !(await door.hasOtherFactor(db, found.id));
+      const secret = isNew ? random(SECRET_BYTES) : null;
       const expiresAt = new Date(clock() + door.challengeMs);
       const { pepper } = await attempts.secrets();
       const sealed = secret && sealSecret(secret, { adultId: found.id, pepper }, random);
@@ -127,5 +130,13 @@ export function createAdultSignIn(deps: AppDeps, door: Door) {
     },
 
     complete,
+
+    /** The adult who has made the first step. @throws staff_sign_in_failed */
+    async adultOf(challenge: string): Promise<string> {
+      const at = new Date(clock());
+      const found = await data.findChallenge(db, tokenHash(challenge), { at, maxTries: MAX_TRIES });
+      if (found === undefined) throw new ApiError('staff_sign_in_failed');
+      return found;
+    },
   };
 }

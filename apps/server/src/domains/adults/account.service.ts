@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { AdultCaller } from '../../kernel/caller.ts';
 import { sessionLimits } from '../adult-sign-in/index.ts';
-import { endSessionOf, listSessions } from './adult-session.data.ts';
+import { deleteSessionsOfAdult, endSessionOf, listSessions } from './adult-session.data.ts';
 import { countRecoveryCodes } from './recovery-codes.data.ts';
 
 const { cutoffs } = sessionLimits(adultSession);
@@ -30,3 +30,7 @@ export async function readAccount(
 export async function endSession(db: Db, adultId: string, sessionId: string): Promise<void> {
   if (!(await endSessionOf(db, adultId, sessionId))) throw new ApiError('not_found');
 }
+
+/** Ends every other session of the adult, and its unfinished sign-ins. */
+export const endOtherSessions = (db: Db, { adultId, sessionHash }: AdultCaller): Promise<void> =>
+  deleteSessionsOfAdult(db, adultId, sessionHash);

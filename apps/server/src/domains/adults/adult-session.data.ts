@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { deleteEmailChangeOf } from './email-change.data.ts';
 
 /** A stored session of a grown-up, with its current name and e-mail. */
 export type AdultSession = {
@@ -94,7 +95,7 @@ export async function endSessionOf(db: Db, adultId: string, sessionId: string): 
   return ended.numDeletedRows > 0n;
 }
 
-/** Ends the sessions of an adult, except one, and its unfinished sign-ins. */
+/** Ends the sessions of an adult, except one, its unfinished sign-ins and its change of e-mail. */
 export async function deleteSessionsOfAdult(
   db: Db,
   adultId: string,
@@ -106,6 +107,7 @@ export async function deleteSessionsOfAdult(
     .where('session_hash', 'is distinct from', except)
     .execute();
   await db.deleteFrom('adult_challenges').where('adult_id', '=', adultId).execute();
+  await deleteEmailChangeOf(db, adultId);
 }
 
 /** Notes that an adult has just shown its second factor. */

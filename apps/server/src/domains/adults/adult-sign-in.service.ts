@@ -1,11 +1,15 @@
-import { adultSession } from '@digipals/contract';
+import { adultSession, type PasskeyAnswer } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { AdultCaller } from '../../kernel/caller.ts';
 import { createAdultProofs, createAdultSignIn, type Door } from '../adult-sign-in/index.ts';
+import { type Passkeys, readPasskeys } from '../passkeys/index.ts';
 import { deleteSessionsOfAdult, markProved } from './adult-session.data.ts';
 import type { AdultSessions } from './adult-sessions.service.ts';
+import { countRecoveryCodes } from './recovery-codes.data.ts';
 import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes.service.ts';
+import { tellAdult } from './tell-adult.service.ts';
 
 /** The sign-in of grown-ups. */
 const grownUpDoor: Door = {
@@ -13,6 +17,7 @@ const grownUpDoor: Door = {
   principal: 'adult',
   issuer: 'DigiPals for grown-ups',
   challengeMs: adultSession.challengeMs,
+  hasOtherFactor: async (db, adultId) => (await readPasskeys(db, adultId)).length > 0,
 };
 
 /** Sign-in of grown-ups. */
@@ -23,9 +28,16 @@ type SecondStep = { readonly challenge: string; readonly code: string; readonly 
 
 /** Sign-in of grown-ups: e-mail and password, then a code of an authenticator or a recovery code. */
 export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
-  const { begin, finish, complete } = createAdultSignIn(deps, grownUpDoor);
+  const { begin, finish, complete, adultOf } = createAdultSignIn(deps, grownUpDoor);
   return {
-    begin,
+    /** As that of the desk; tells also whether the adult has passkeys. */
+    async begin(sent: { email: string; password: string }, from: string) {
+      const begun = await begin(sent, from);
+      const own = await readPasskeys(deps.database.db, await adultOf(begun.challenge));
+      return { ...begun, hasPasskey: own.length > 0 };
+    },
+
+    adultOf,
 
     /**
      * @returns the token of a new session; recovery codes after the first sign-in
@@ -44,8 +56,13 @@ export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
       complete(challenge, from, {
         prove: (transaction, { adult, at }) =>
           spendRecoveryCode(transaction, { adultId: adult.id, code, at }),
-        admit: (transaction, { adult, at }) =>
-          sessions.begin(transaction, { adultId: adult.id, device, at }),
+        admit: async (transaction, { adult, at }) => {
+          const { id: adultId, email, name } = adult;
+          const isLast = (await countRecoveryCodes(transaction, adultId)) === 0;
+          const told = { event: 'codes', email, name, at } as const;
+          if (isLast) await tellAdult(transaction, deps.random, told);
+          return sessions.begin(transaction, { adultId, device, at });
+        },
       }),
   };
 }
@@ -54,7 +71,7 @@ export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
 export type GrownUpProofs = ReturnType<typeof createGrownUpProofs>;
 
 /** Asks a grown-up with a session again who it is. */
-export function createGrownUpProofs(deps: AppDeps) {
+export function createGrownUpProofs(deps: AppDeps, passkeys: Passkeys) {
   const { useCode, changePassword } = createAdultProofs(deps, grownUpDoor);
   return {
     /**
@@ -67,13 +84,20 @@ export function createGrownUpProofs(deps: AppDeps) {
       return (db: Db): Promise<void> => markProved(db, sessionHash, new Date(deps.clock()));
     },
 
+    /** As `prove`, with a passkey. @throws passkey_refused */
+    async provePasskey({ adultId, sessionHash }: AdultCaller, answer: PasskeyAnswer) {
+      const owner = await passkeys.use(deps.database.db, 'proof', answer);
+      if (owner !== adultId) throw new ApiError('passkey_refused');
+      return (db: Db): Promise<void> => markProved(db, sessionHash, new Date(deps.clock()));
+    },
+
     /**
      * Checks the current password.
      * @returns a function that sets the new one and ends the other sessions
      * @throws password_refused, too_many_requests
      */
     async changePassword(
-      { adultId, sessionHash }: AdultCaller,
+      { adultId, sessionHash, email, name }: AdultCaller,
       passwords: { current: string; password: string },
       from: string,
     ): Promise<(transaction: Db) => Promise<void>> {
@@ -81,6 +105,8 @@ export function createGrownUpProofs(deps: AppDeps) {
       return async transaction => {
         await change(transaction);
         await deleteSessionsOfAdult(transaction, adultId, sessionHash);
+        const told = { event: 'password', email, name, at: new Date(deps.clock()) } as const;
+        await tellAdult(transaction, deps.random, told);
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { newPassword, openSecret, sealSecret } from '../adult-sign-in/index.ts';
+import { deletePasskeysOf } from '../passkeys/index.ts';
 import { readSecrets } from '../session/index.ts';
 import { deleteSessionsOfAdult } from './adult-session.data.ts';
 import { type AdultRow, findAdultByEmail, insertAdult, updateAdult } from './adults.data.ts';
@@ -44,7 +45,7 @@ export async function removeAdult(db: Db, adultId: string): Promise<void> {
 export const reactivateAdult = (db: Db, adultId: string): Promise<void> =>
   updateAdult(db, adultId, { is_active: true });
 
-/** Gives a grown-up another password; the second factor is set up again. Signs it out. */
+/** Gives a grown-up another password; its passkeys end and the second factor is set up again. Signs it out. */
 export async function resetAdult(
   db: Db,
   deps: AdultDeps,
@@ -53,6 +54,7 @@ export async function resetAdult(
   const proof = await newPassword(deps, password);
   await updateAdult(db, adultId, { ...proof, secret: null, is_active: true });
   await deleteRecoveryCodes(db, adultId);
+  await deletePasskeysOf(db, adultId);
   await deleteSessionsOfAdult(db, adultId);
 }
 

@@ -7,6 +7,7 @@ export type NewGrant = {
   readonly role: AdultRole;
   readonly schoolId?: string | null;
   readonly classId?: string | null;
+  readonly userId?: string | null;
   readonly at: Date;
 };
 
@@ -15,7 +16,7 @@ const lasting = (db: Db) => db.updateTable('adult_roles').where('until', 'is', n
 
 /** Gives a right, unless the adult has it. */
 export async function grant(db: Db, given: NewGrant): Promise<void> {
-  const { adultId, role, schoolId = null, classId = null, at } = given;
+  const { adultId, role, schoolId = null, classId = null, userId = null, at } = given;
   const known = await db
     .selectFrom('adult_roles')
     .select('role_id')
@@ -23,10 +24,11 @@ export async function grant(db: Db, given: NewGrant): Promise<void> {
     .where('role', '=', role)
     .where('school_id', 'is not distinct from', schoolId)
     .where('class_id', 'is not distinct from', classId)
+    .where('user_id', 'is not distinct from', userId)
     .where('until', 'is', null)
     .executeTakeFirst();
   if (known) return;
-  const place = { school_id: schoolId, class_id: classId, user_id: null };
+  const place = { school_id: schoolId, class_id: classId, user_id: userId };
   await db
     .insertInto('adult_roles')
     .values({ adult_id: adultId, role, ...place, since: at, until: null })

@@ -1,4 +1,4 @@
-export { endSession, readAccount } from './account.service.ts';
+export { endOtherSessions, endSession, readAccount } from './account.service.ts';
 export { deleteAdultSession } from './adult-session.data.ts';
 export { type AdultSessions, createAdultSessions } from './adult-sessions.service.ts';
 export {
@@ -16,6 +16,7 @@ export {
   resetAdult,
   secretOfAdult,
 } from './adults.service.ts';
+export { askForEmail, confirmEmail } from './email-change.service.ts';
 export { endGrantsIn, endTeaching, grant, spendRightToMakeSchool } from './grants.data.ts';
 export { endInvitation, endInvitationsOf, listInvitations } from './invitations.data.ts';
 export {
@@ -24,5 +25,7 @@ export {
   readInvitation,
   withdrawInvitation,
 } from './invitations.service.ts';
+export { createPasskeySignIn, type PasskeySignIn } from './passkey-sign-in.service.ts';
 export { newRecoveryCodes } from './recovery-codes.service.ts';
 export { judgeRight } from './rights.service.ts';
+export { tellAdult } from './tell-adult.service.ts';

@@ -11,6 +11,7 @@ export type StoredChild = {
   readonly avatarHash: string;
   readonly lastSeen: Date | null;
   readonly hasCard: boolean;
+  readonly hasBadge: boolean;
   readonly contactAllowed: boolean;
   readonly leftAt: Date | null;
 };
@@ -22,7 +23,8 @@ export const findChildren = (db: Db, classId: string): Promise<StoredChild[]> =>
     .innerJoin('profiles', 'profiles.user_id', 'users.user_id')
     .leftJoin('presence', 'presence.user_id', 'users.user_id')
     .leftJoin('picture_passwords', 'picture_passwords.user_id', 'users.user_id')
-    .select(({ eb }) => [
+    .leftJoin('badges', 'badges.user_id', 'users.user_id')
+    .select(({ eb, or }) => [
       'users.user_id as childId',
       'users.username as name',
       'users.birth_year as birthYear',
@@ -30,14 +32,18 @@ export const findChildren = (db: Db, classId: string): Promise<StoredChild[]> =>
       'users.support_language as language',
       'profiles.avatar_hash as avatarHash',
       'presence.last_seen_at as lastSeen',
-      eb('picture_passwords.user_id', 'is not', null).as('hasCard'),
+      or([
+        eb('picture_passwords.user_id', 'is not', null),
+        eb('badges.user_id', 'is not', null),
+      ]).as('hasCard'),
+      eb('badges.user_id', 'is not', null).as('hasBadge'),
       'users.contact_allowed as contactAllowed',
       'users.left_at as leftAt',
     ])
     .where('users.class_id', '=', classId)
     .orderBy('users.name_key')
     .orderBy('users.user_id')
-    .$narrowType<{ hasCard: boolean }>()
+    .$narrowType<{ hasCard: boolean; hasBadge: boolean }>()
     .execute();
 
 /** A child with its class and school, locked. */
@@ -53,6 +59,7 @@ export const lockClassChild = (db: Db, childId: string) =>
       'classes.class_id as classId',
       'classes.class_code as classCode',
       'classes.school_id as schoolId',
+      'classes.card_kind as cardKind',
     ])
     .where('users.user_id', '=', childId)
     .forNoKeyUpdate('users')

@@ -1,4 +1,4 @@
-import type { ClassFacts, SchoolClass } from '@digipals/contract';
+import type { CardKind, ClassFacts, SchoolClass } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -51,6 +51,15 @@ export async function updateClass(
     .execute();
 }
 
+/** Chooses what new cards of a class have. */
+export async function updateCardKind(db: Db, classId: string, cardKind: CardKind): Promise<void> {
+  await db
+    .updateTable('classes')
+    .set({ card_kind: cardKind })
+    .where('class_id', '=', classId)
+    .execute();
+}
+
 /** Gives a class another code. @returns false if another class has it */
 export async function updateCode(db: Db, classId: string, classCode: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -86,7 +95,7 @@ async function findClasses(
   const { rows } = await sql<SchoolClass>`
     SELECT class_id AS "classId", coalesce(school_id, '') AS "schoolId", class_name AS "className",
       class_code AS "classCode", age_band AS "ageBand", teaching_language AS "teachingLanguage",
-      archived_at IS NOT NULL AS "isArchived",
+      archived_at IS NOT NULL AS "isArchived", card_kind AS "cardKind",
       (SELECT count(*)::int FROM users
         WHERE users.class_id = c.class_id AND left_at IS NULL) AS children,
       ARRAY(SELECT DISTINCT adults.name FROM adult_roles JOIN adults USING (adult_id)

@@ -1,9 +1,9 @@
-import { type ClassFacts, classCodes, type SchoolClass } from '@digipals/contract';
+import { type CardKind, type ClassFacts, classCodes, type SchoolClass } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { drawCode } from '../../kernel/draw-fair.ts';
-import { findClass, insertClass, updateClass, updateCode } from './classes.data.ts';
+import { findClass, insertClass, updateCardKind, updateClass, updateCode } from './classes.data.ts';
 
 const ID_BYTES = 16;
 /** 31 signs make 900 million codes, so a taken one is rare. */
@@ -58,5 +58,14 @@ export async function changeCode(
   { classId, at }: { classId: string; at: Date },
 ): Promise<SchoolClass> {
   await useFreeCode(random, code => updateCode(db, classId, code));
+  return readClass(db, classId, at);
+}
+
+/** Chooses what new cards of a class have; cards that exist stay as they are. */
+export async function changeCardKind(
+  db: Db,
+  { classId, cardKind, at }: { classId: string; cardKind: CardKind; at: Date },
+): Promise<SchoolClass> {
+  await updateCardKind(db, classId, cardKind);
   return readClass(db, classId, at);
 }

@@ -8,4 +8,10 @@ export {
   saveChild,
 } from './children.service.ts';
 export { listClasses } from './classes.data.ts';
-export { changeClass, changeCode, createClass, readClass } from './classes.service.ts';
+export {
+  changeCardKind,
+  changeClass,
+  changeCode,
+  createClass,
+  readClass,
+} from './classes.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { Person } from './find.data.ts';
+import type { Person } from './find-parts.ts';
 import type { ChildPair } from './friends.data.ts';
 
 export async function insertBlock(db: Db, { userId, otherId }: ChildPair, at: Date): Promise<void> {

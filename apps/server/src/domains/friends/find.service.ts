@@ -5,7 +5,9 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { nameKey, ONLINE_MS } from '../user/index.ts';
-import { findByChance, findByName, findOnline, findVisible, type Person } from './find.data.ts';
+import { findByName, findVisible } from './find.data.ts';
+import type { Person } from './find-parts.ts';
+import { findByChance, findOnline } from './suggest.data.ts';
 import { findPermission } from './visibility.data.ts';
 
 const HOUR_MS = 3_600_000;

@@ -174,19 +174,3 @@ export async function findFriendSince(
     .executeTakeFirst();
   return friendship?.at;
 }
-
-/** How many friends a child made in a time. */
-export async function countFriendsMade(
-  db: Db,
-  { userId, from, to }: { userId: string; from: Date; to: Date },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('friendships')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'accepted')
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

@@ -1,6 +1,6 @@
 export { unblockChild } from './blocks.data.ts';
 export { readSummaries, recommend, searchByName, suggest, summaryOf } from './find.service.ts';
-export { countFriendsMade, findFriendSince, readFriendCounts } from './friends.data.ts';
+export { findFriendSince, readFriendCounts } from './friends.data.ts';
 export {
   acceptFriend,
   askFriend,
@@ -15,6 +15,7 @@ export {
 export { claimRequestNotice } from './request-notices.data.ts';
 export { notBlocked } from './visibility.data.ts';
 export {
+  mayHaveContact,
   readReach,
   requireContact,
   requireFriend,

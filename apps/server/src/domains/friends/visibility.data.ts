@@ -26,6 +26,9 @@ export const noRow = (
 export const notBlocked = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql`${noRow('blocks', one, other)} AND ${noRow('blocks', other, one)}`;
 
+/** SQL: the viewer `me` may find `other`: a child of its class, or both may be found outside of theirs. */
+export const mayFind = sql`(other.class_id = me.class_id OR me.visible_allowed AND other.visible_allowed)`;
+
 /** Whether the grown-up of a child permits contact. */
 export async function findPermission(db: Db, userId: string): Promise<boolean> {
   const child = await db
@@ -44,6 +47,8 @@ export async function findFacts(
 ): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
     SELECT me.contact_allowed AS "allowed", other.contact_allowed AS "otherAllowed",
+      me.visible_allowed AS "visible", other.visible_allowed AS "otherVisible",
+      other.class_id = me.class_id AS "sameClass",
       abs(me.age_band - other.age_band) AS "apart",
       NOT (${notBlocked(sql`me.user_id`, sql`other.user_id`)}) AS "blocked",
       mine.status AS "status", mine.requestor_id AS "requestorId",

@@ -4,6 +4,9 @@ import { bondOf, type Facts } from './visibility.policy.ts';
 const facts: Facts = {
   allowed: true,
   otherAllowed: true,
+  visible: true,
+  otherVisible: true,
+  sameClass: false,
   apart: 0,
   blocked: false,
   status: null,
@@ -27,6 +30,17 @@ test('SAFE-08 strangers of the same or the next age band are visible', () => {
   expect(bondOf({ ...facts, apart: 1 })).toEqual(stranger);
   expect(bondOf({ ...facts, apart: 2 })).toBeNull();
 });
+
+test.each([{ visible: false }, { otherVisible: false }])(
+  'CONSENT-10 who may not be found outside of its class meets only its class and who knows it: %o',
+  change => {
+    const hidden = { ...facts, ...change };
+    expect(bondOf(hidden)).toBeNull();
+    expect(bondOf({ ...hidden, sameClass: true })).toMatchObject({ relation: 'stranger' });
+    expect(bondOf({ ...hidden, otherHasRow: true })).toMatchObject({ relation: 'stranger' });
+    expect(bondOf({ ...hidden, status: 'accepted' })).toMatchObject({ relation: 'friend' });
+  },
+);
 
 test('SAFE-08 friends and both sides of a request stay visible whatever their age bands', () => {
   const known = { ...facts, apart: 2, requestorId: 'u-1' };

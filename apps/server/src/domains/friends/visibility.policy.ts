@@ -6,6 +6,10 @@ export type Facts = {
   /** Permission of the grown-up, SAFE-13. */
   readonly allowed: boolean;
   readonly otherAllowed: boolean;
+  /** Permission to be found outside of the class. */
+  readonly visible: boolean;
+  readonly otherVisible: boolean;
+  readonly sameClass: boolean;
   /** Distance of the age bands: 0 for the same band. */
   readonly apart: number;
   /** Whether either has blocked the other. */
@@ -17,9 +21,9 @@ export type Facts = {
 };
 
 /**
- * SAFE-08: requires permission of both grown-ups, no block, and the same or an adjacent age band.
- * Friends and both sides of a request stay visible whatever their bands. Null if the other child is
- * not visible.
+ * SAFE-08: requires permission of both grown-ups, no block, and the same or an adjacent age band. Outside
+ * of a class, both must be permitted to be found (CONSENT-10). Friends and both sides of a request stay
+ * visible. Null if the other child is not visible.
  */
 export function bondOf(facts: Facts): Bond | null {
   if (!facts.allowed || !facts.otherAllowed || facts.blocked) return null;
@@ -27,6 +31,8 @@ export function bondOf(facts: Facts): Bond | null {
   if (status === 'accepted') return { relation: 'friend', requestorId };
   if (status === 'pending') return { relation: 'pending', requestorId };
   // A child sees no trace of a request that it declined.
-  if (facts.otherHasRow || facts.apart <= 1) return { relation: 'stranger', requestorId: null };
+  const mayFind = facts.sameClass || (facts.visible && facts.otherVisible);
+  if (facts.otherHasRow || (facts.apart <= 1 && mayFind))
+    return { relation: 'stranger', requestorId: null };
   return null;
 }

@@ -53,6 +53,12 @@ export async function requirePermission(db: Db, userId: string): Promise<void> {
   if (!(await findPermission(db, userId))) throw new ApiError('forbidden');
 }
 
+/** Whether the grown-ups of all these children permit contact. */
+export async function mayHaveContact(db: Db, userIds: readonly string[]): Promise<boolean> {
+  for (const userId of userIds) if (!(await findPermission(db, userId))) return false;
+  return true;
+}
+
 /**
  * The bond of an author with its recipient; null if texts no longer reach the recipient, as after a
  * declined request. With itself: as long as its grown-up permits contact.

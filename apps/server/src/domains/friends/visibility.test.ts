@@ -50,7 +50,8 @@ async function arrange(pair: string, { permission, blocked, relation }: Case): P
   const [a, b] = [one.userId, other.userId];
   for (const table of ['friendships', 'declined_requests', 'blocks'])
     await query(`DELETE FROM ${table}`);
-  const set = 'UPDATE users SET age_band = $2, contact_allowed = $3 WHERE user_id = $1';
+  const set =
+    'UPDATE users SET age_band = $2, contact_allowed = $3, visible_allowed = $3 WHERE user_id = $1';
   const isAllowed = (who: string) => permission === 'both' || permission === who;
   await query(set, [a, Number(pair[0]), isAllowed('only the one')]);
   await query(set, [b, Number(pair[1]), isAllowed('only the other')]);
@@ -225,12 +226,12 @@ test('SAFE-13 records each consent with method, version and time, append-only', 
   await permit(server, child.userId, false);
   await permit(server, child.userId, true);
   const { rows } = await query(
-    'SELECT allowed, method, version FROM contact_consents WHERE user_id = $1 ORDER BY consent_id',
+    "SELECT given, method, version FROM consents WHERE user_id = $1 AND purpose = 'contact' ORDER BY consent_id",
     [child.userId],
   );
-  const consent = (allowed: boolean) => ({ allowed, method: 'test', version: '1' });
+  const consent = (given: boolean) => ({ given, method: 'operator', version: 1 });
   expect(rows).toEqual([consent(true), consent(false), consent(true)]);
-  await expect(query('UPDATE contact_consents SET allowed = true')).rejects.toThrow('append-only');
+  await expect(query('UPDATE consents SET given = true')).rejects.toThrow('append-only');
 });
 
 test('SAFE-13 withdrawing permission hides a friend; restoring it brings the friend back', async () => {

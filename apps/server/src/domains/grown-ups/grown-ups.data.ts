@@ -12,8 +12,12 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The grown-up of a child, else a parent with an account; undefined if no address is known. */
-export async function readFamily(db: Db, userId: string, at: Date): Promise<GrownUp | undefined> {
+/** Where letters about a child go: its grown-up, else a parent with an account; undefined if no address is known. */
+export async function findLetterAddress(
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<GrownUp | undefined> {
   const known = await readGrownUp(db, userId);
   if (known) return known;
   return db
@@ -27,6 +31,17 @@ export async function readFamily(db: Db, userId: string, at: Date): Promise<Grow
     .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', at)]))
     .orderBy('role_id')
     .executeTakeFirst();
+}
+
+/** The known addresses of the grown-ups of some children, by child. */
+export async function findAddresses(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, GrownUp>> {
+  if (userIds.length === 0) return new Map();
+  const query = db.selectFrom('grown_ups').select(['user_id', 'email', 'language']);
+  const rows = await query.where('user_id', 'in', userIds).execute();
+  return new Map(rows.map(({ user_id, ...grownUp }) => [user_id, grownUp]));
 }
 
 /** Saves an address. The language defaults to the help language of the child. */

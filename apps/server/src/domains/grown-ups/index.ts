@@ -1,1 +1,1 @@
-export { readFamily, readGrownUp, saveGrownUp } from './grown-ups.data.ts';
+export { findAddresses, findLetterAddress, readGrownUp, saveGrownUp } from './grown-ups.data.ts';

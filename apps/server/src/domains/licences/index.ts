@@ -1,2 +1,3 @@
-export { grantLicences, readLicences } from './licences.data.ts';
-export { requirePremium } from './licences.service.ts';
+export { grantLicences } from './licences.data.ts';
+export { isPremium } from './licences.policy.ts';
+export { maySendLastAnswers, readLicences, requirePremium } from './licences.service.ts';

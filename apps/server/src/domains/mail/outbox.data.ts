@@ -65,6 +65,18 @@ export async function endLetter(
     .execute();
 }
 
+/** Deletes letters of a kind about a child that were not sent yet. */
+export async function dropLetters(db: Db, userId: string, kind: string): Promise<void> {
+  const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', '=', kind);
+  await db
+    .deleteFrom('outbox')
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('thread_no', 'in', threads)
+    .execute();
+}
+
 /** Ids of the letters about a child. */
 export async function listLettersAbout(db: Db, userId: string): Promise<string[]> {
   const letters = db.selectFrom('outbox').select('letter_id').where('user_id', '=', userId);

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 import type { Letter } from '../../kernel/mailer.ts';
 import { htmlOf } from './letter-html.ts';
 import { numberOf } from './letter-ids.ts';
-import { partsOfText } from './letter-parts.ts';
+import { type LetterParts, partsOfText, textOf } from './letter-parts.ts';
 import { type DueLetter, endLetter, insertLetter, takeDueLetter } from './outbox.data.ts';
 import { openThread } from './threads.data.ts';
 
@@ -29,6 +29,16 @@ export type NewLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text' | 'userId'
   /** Letters of a series about a child are in one thread. */
   readonly series?: string;
 };
+
+/** A letter of parts, with its text and its HTML. */
+export const writtenOf = (
+  parts: LetterParts,
+): Pick<NewLetter, 'subject' | 'text' | 'html' | 'language'> => ({
+  subject: parts.title,
+  text: textOf(parts),
+  html: htmlOf(parts),
+  language: parts.language,
+});
 
 /**
  * Queues a letter in the transaction of the event it is about. Its subject gets the number of its thread, by which

@@ -6,13 +6,16 @@ export {
   readUpTo,
 } from './conversations.service.ts';
 export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
-export { countDeliveredIn, countReturn, readAnswered } from './message-counts.data.ts';
+export { keepTexts, releaseTexts } from './kept-texts.data.ts';
+export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite } from './messages.policy.ts';
+export { readOpen } from './open-texts.service.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,
+  keepSubmission,
   lockSubmission,
   returnToAuthor,
   withdrawOwn,

@@ -53,18 +53,3 @@ export async function countReturn(db: Db, userId: string, at: Date): Promise<voi
     SET returned = known.returned + 1, last_returned_at = excluded.last_returned_at
   `.execute(db);
 }
-
-/** How many messages of a child were delivered in a time. */
-export async function countDeliveredIn(
-  db: Db,
-  { userId, from, to }: { userId: string; from: Date; to: Date },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('sender_id', '=', userId)
-    .where('delivered_at', '>=', from)
-    .where('delivered_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

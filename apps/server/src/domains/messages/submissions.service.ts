@@ -55,7 +55,8 @@ export async function withdrawOwn(
   );
   if (deliveredAt || withdrawnAt || state === 'withdrawn') throw new ApiError('submission_gone');
   await updateWithdrawn(db, submissionId, at);
-  const isPlain = state === 'waiting' && severity <= MAX_WITHDRAWABLE_SEVERITY;
+  const isPlain =
+    state === 'kept' || (state === 'waiting' && severity <= MAX_WITHDRAWABLE_SEVERITY);
   if (isPlain || state === 'returned') await updateState(db, submissionId, 'withdrawn', at);
   if (conversationId !== null) await invalidateSide(db, userId, conversationId);
 }
@@ -84,6 +85,10 @@ export async function endSubmission(db: Db, submission: Submission, at: Date): P
     await invalidateSide(db, submission.authorId, submission.conversationId);
   }
 }
+
+/** Keeps a submission until the grown-ups of both children permit contact. Nobody reads it meanwhile. */
+export const keepSubmission = (db: Db, { submissionId }: Submission, at: Date): Promise<void> =>
+  updateState(db, submissionId, 'kept', at);
 
 /** Returns a submission to its author to be improved (SAFE-05). */
 export async function returnToAuthor(

@@ -4,6 +4,7 @@ export {
   type DueDecision,
   findCaseGroup,
   markSettled,
+  markUndone,
   moveToLead,
   takeDueDecision,
 } from './decisions.data.ts';

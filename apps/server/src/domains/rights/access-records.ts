@@ -41,6 +41,13 @@ export const accessRecords = {
     children: ['user_id'],
     exported: hashesOnly,
   },
+  badges: {
+    purpose: 'The QR code of a child’s card, as a hash.',
+    need: 'A child signs in with its card.',
+    kept: 'until it is taken back or replaced, or until the child is erased',
+    children: ['user_id'],
+    exported: hashesOnly,
+  },
   sign_in_failures: {
     purpose: 'Wrong pictures and passwords, counted under hashes.',
     need: 'Nobody can guess a password.',

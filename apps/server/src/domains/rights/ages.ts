@@ -9,6 +9,7 @@ export const months = {
   unused: 24,
   thread: 6,
   week: 12,
+  assignment: 12,
 } as const;
 
 /** How long rows are kept, in days. */

@@ -98,10 +98,10 @@ export const childRecords = {
     'It need not choose each part again.',
   ),
   presence: own('profile', 'When a child was last here.', 'Friends see who is online.'),
-  contact_consents: own(
+  consents: own(
     'consent',
-    'What the grown-up permitted, when and how.',
-    'No child meets others without permission.',
+    'What grown-ups permitted for each purpose, who, when and how.',
+    'Each purpose needs its own permission.',
   ),
   grown_ups: own(
     'consent',

@@ -32,16 +32,9 @@ export const letterRecords = {
   },
   weekly_letters: {
     purpose: 'Weeks about which a weekly letter was written.',
-    need: 'A letter is written once, and its link stops it.',
+    need: 'A letter is written once.',
     kept: `${months.week} months`,
     expired: now => sql`at < ${monthsAgo(months.week, now)}`,
-    children: ['user_id'],
-    exported: { as: 'consent', own: ['user_id'] },
-  },
-  weekly_letter_stops: {
-    purpose: 'That a family stopped the weekly letter.',
-    need: 'It gets no more of them.',
-    kept: 'until the child is erased',
     children: ['user_id'],
     exported: { as: 'consent', own: ['user_id'] },
   },

@@ -1,11 +1,13 @@
 export { type Attempt, toAttempt } from './attempt.ts';
 export { createAttempts } from './attempts.service.ts';
+export { takeBadgeBack } from './badge.service.ts';
 export { closeAccounts } from './close-accounts.data.ts';
 export { makeNewCard } from './new-card.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { lazySecrets, readSecrets } from './secrets.service.ts';
 export { createSessions, idleMsOf, type Sessions } from './session.service.ts';
 export { decays, KNOWN_MS } from './sign-in.policy.ts';
-export { createSignIn, type SignInService, type SignInWatch } from './sign-in.service.ts';
+export { createSignIn, type SignInService } from './sign-in.service.ts';
 export { signInKeysOf } from './sign-in-keys.service.ts';
+export type { SignInWatch } from './sign-in-ports.ts';
 export { createSignInQueue } from './sign-in-queue.ts';

@@ -26,12 +26,25 @@ export const findSession = (db: Db, sessionHash: Buffer): Promise<StoredSession 
     .where('session_hash', '=', sessionHash)
     .executeTakeFirst();
 
-/** Records that a session was used and its child seen, in one query. */
+/** Shorter than the time between two touches of a session; a second device counts no minute twice. */
+const COUNTED_MS = 55_000;
+
+/**
+ * Records that a session was used, its child seen, and a minute of its day in the time zone of its school, in one
+ * query.
+ */
 export async function touchSession(db: Db, session: StoredSession, at: Date): Promise<void> {
   await sql`
     WITH used AS (
       UPDATE sessions SET last_used_at = greatest(last_used_at, ${at})
       WHERE session_hash = ${session.sessionHash}
+    ), counted AS (
+      INSERT INTO child_minutes AS known (user_id, day, minutes)
+      SELECT users.user_id, (${at}::timestamptz AT TIME ZONE coalesce(time_zone, 'UTC'))::date, 1
+      FROM users LEFT JOIN schools USING (school_id) LEFT JOIN presence USING (user_id)
+      WHERE users.user_id = ${session.userId}
+        AND coalesce(last_seen_at < ${new Date(at.getTime() - COUNTED_MS)}, true)
+      ON CONFLICT (user_id, day) DO UPDATE SET minutes = known.minutes + 1
     )
     INSERT INTO presence (user_id, last_seen_at) VALUES (${session.userId}, ${at})
     ON CONFLICT (user_id)

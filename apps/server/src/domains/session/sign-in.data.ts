@@ -94,6 +94,11 @@ export async function savePictures(
     .execute();
 }
 
+/** Deletes the pictures of a child, whose card has a badge now. */
+export async function deletePictures(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('picture_passwords').where('user_id', '=', userId).execute();
+}
+
 /** A secret that the server generates once. The first of several servers wins. */
 export async function findOrCreateSecret(db: Db, name: string, value: Buffer): Promise<Buffer> {
   await db

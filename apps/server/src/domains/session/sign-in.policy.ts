@@ -1,8 +1,8 @@
 /** Where an attempt comes from: a device or address that is known for the child, or neither. */
 export type Place = 'device' | 'address' | 'unknown';
 
-/** Who signs in. */
-export type Principal = 'child' | 'staff' | 'adult';
+/** Who signs in, or redeems a voucher. */
+export type Principal = 'child' | 'staff' | 'adult' | 'voucher';
 
 /** Failures of one scope and key. They decay continuously, so they may have a fraction. */
 export type Count = { readonly failures: number; readonly lastAt: number };

@@ -5,6 +5,8 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { type Attempt, toAttempt } from './attempt.ts';
 import { createAttempts } from './attempts.service.ts';
+import { createBadgeSignIn } from './badge-sign-in.service.ts';
+import { createDeviceTokens } from './known-devices.ts';
 import { arePictures } from './picture-password.ts';
 import { lazySecrets } from './secrets.service.ts';
 import type { Sessions } from './session.service.ts';
@@ -16,22 +18,11 @@ import {
   type SignInChild,
 } from './sign-in.data.ts';
 import { caps, type Place, type Scope, scopesOf } from './sign-in.policy.ts';
+import type { Origin, SignInWatch } from './sign-in-ports.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
 /** Sign-in by class code, name and pictures. */
 export type SignInService = ReturnType<typeof createSignIn>;
-
-/** Where a sign-in comes from. */
-export type Origin = { readonly address: string; readonly device: string | null };
-
-/** Receives what operators should know about sign-ins. */
-export type SignInWatch = {
-  failed(place: Place): void;
-  /** A cap is full. `closed`: how many children need a new card now. */
-  full(event: { scope: keyof typeof caps; classId: string; closed: number }): void;
-};
-
-const DEVICE_BYTES = 32;
 
 export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWatch) {
   const { db } = deps.database;
@@ -40,13 +31,7 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
   const attempts = createAttempts(deps);
   const queue = createSignInQueue(deps.clock);
 
-  /** The token of a device that signed a child in before; otherwise a new one. */
-  const deviceOf = async (sent: string | null): Promise<string> => {
-    const { addressKey } = await readOnce();
-    // A token that this server never gave out could be one that an attacker has planted.
-    if (sent !== null && (await attempts.isKnownDevice(addressKey, sent))) return sent;
-    return deps.random(DEVICE_BYTES).toString('base64url');
-  };
+  const deviceOf = createDeviceTokens(deps, attempts, readOnce);
 
   /** Acts on a full cap. @throws new_card_needed unless the attempt may go on */
   const closeAfter = async (
@@ -121,6 +106,8 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
         })),
       };
     },
+
+    signInByBadge: createBadgeSignIn(deps, { sessions, watch, queue }),
 
     /**
      * Issues a ticket for the right pictures, and the token by which the device is known from now on.

@@ -7,4 +7,5 @@ export const staffDoor: Door = {
   principal: 'staff',
   issuer: 'DigiPals desk',
   challengeMs: staffSession.challengeMs,
+  hasOtherFactor: async () => false,
 };

@@ -7,5 +7,6 @@ export {
   readFriendshipStreak,
   readFriendsStreak,
   readOwnStreak,
+  readPauses,
 } from './read-streak.service.ts';
 export { addPause, addToStreak, cutPausesAfter, endStreak, mayBeLost } from './streaks.service.ts';

@@ -6,6 +6,7 @@ import {
   dayAt,
   daysInARow,
   isPaused,
+  type Pause,
   weekOf,
 } from '@digipals/engine';
 import type { Db } from '../../db/db.ts';
@@ -77,3 +78,7 @@ export async function readFriendshipStreak(
     week: [],
   };
 }
+
+/** The pauses of a child's streak, by their first day. */
+export const readPauses = async (db: Db, userId: string): Promise<Pause[]> =>
+  [...(await findStreak(db, userId)).pauses].sort((a, b) => (a.from < b.from ? -1 : 1));

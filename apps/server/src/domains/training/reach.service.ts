@@ -11,16 +11,16 @@ const indexIn = ({ activities }: Scored, activityId: string): number =>
   activities.findIndex(activity => activity.activityId === activityId);
 
 /**
- * Whether a child has come to an activity of its course: one of an earlier lesson (TRAIN-24), or one of
- * the current lesson that is not locked. A test that was left counts as reached.
+ * Whether a child has come to an activity of its course: one of an earlier lesson (TRAIN-24) or of one that a
+ * teacher opened, or one of the current lesson that is not locked. A test that was left counts as reached.
  */
-function isReached({ lessons, place }: Progress, activityId: string): boolean {
+function isReached({ lessons, place, hasCome }: Progress, activityId: string): boolean {
   const at = lessons.findIndex(
     scored => hasSong(scored, activityId) || indexIn(scored, activityId) >= 0,
   );
   const found = lessons[at];
-  if (!found || at > place) return false;
-  if (at < place || hasSong(found, activityId)) return true;
+  if (!found || !hasCome(at)) return false;
+  if (at !== place || hasSong(found, activityId)) return true;
   const unlocked = found.activities.map((one): LessonActivity => ({ ...one, locked: false }));
   return !isLocked(unlocked, indexIn(found, activityId));
 }

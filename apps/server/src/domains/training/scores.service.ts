@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import type { ListedLesson } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { listPlayed, listProgress } from './training.data.ts';
+import { listProgress } from './training.data.ts';
 import { withScore } from './training.service.ts';
 
 /** Best scores of played activities: those of the child's course in order, then others. */
@@ -27,17 +27,4 @@ export async function readScores(db: Db, content: Content, userId: string): Prom
 export async function countStars(db: Db, content: Content, userId: string): Promise<number> {
   const scores = await readScores(db, content, userId);
   return scores.filter(({ userScore, totalScore }) => userScore === totalScore).length;
-}
-
-/** The stars of the activities that a child played in a time. */
-export async function countStarsIn(
-  db: Db,
-  content: Content,
-  { userId, from, to }: { userId: string; from: Date; to: Date },
-): Promise<number> {
-  const played = new Set(await listPlayed(db, { userId, from, to }));
-  const scores = await readScores(db, content, userId);
-  return scores.filter(
-    ({ activityId, userScore, totalScore }) => played.has(activityId) && userScore === totalScore,
-  ).length;
 }

@@ -13,14 +13,14 @@ import { findProgress } from './training.service.ts';
 export async function readStickers(db: Db, content: Content, userId: string): Promise<AlbumPage[]> {
   const progress = await findProgress(db, content, userId);
   if (!progress) return [];
-  const { lessons, place, variety } = progress;
+  const { lessons, hasCome, variety } = progress;
   return lessons.map(({ lesson, lessonId, activities }, index) => ({
     lessonId,
     number: lesson.number,
     title: titleIn(variety, lesson),
     picture: lesson.thumbnail,
     won: isLessonDone(activities),
-    reached: index <= place,
+    reached: hasCome(index),
     stickers: activities
       .filter(({ test }) => !test)
       .map(({ activityId, title, thumbnail, userScore, totalScore }) => ({

@@ -11,6 +11,8 @@ export type ProgressRow = {
   readonly lesson: string | null;
   readonly teachingLanguage: TeachingLanguage;
   readonly supportLanguage: LanguageCode;
+  /** Lessons that a teacher opened early. */
+  readonly opened: readonly string[];
   readonly activityId: string | null;
   /** The number of right questions in the best run (PAY-10). */
   readonly valid: number;
@@ -25,15 +27,18 @@ export type ProgressRow = {
 export const listProgress = buildOnce((db: Db, userId: string) =>
   sql<ProgressRow>`
     SELECT u.course, u.lesson, u.teaching_language AS "teachingLanguage",
-      u.support_language AS "supportLanguage", a.activity_id AS "activityId",
+      u.support_language AS "supportLanguage", early.opened, a.activity_id AS "activityId",
       coalesce(max(cardinality(a.right_questions)), 0) AS valid,
       EXISTS (
         SELECT FROM question_results r
         WHERE r.user_id = u.user_id AND r.activity_id = a.activity_id AND r.left_behind
       ) AS "left"
     FROM users u LEFT JOIN activity_runs a ON a.user_id = u.user_id
+    CROSS JOIN LATERAL (
+      SELECT ARRAY(SELECT lesson_id FROM opened_lessons o WHERE o.user_id = u.user_id) AS opened
+    ) AS early
     WHERE u.user_id = ${userId}
-    GROUP BY u.user_id, a.activity_id
+    GROUP BY u.user_id, early.opened, a.activity_id
   `.compile(db),
 );
 
@@ -41,18 +46,47 @@ export async function saveLesson(db: Db, userId: string, lessonId: string): Prom
   await db.updateTable('users').set({ lesson: lessonId }).where('user_id', '=', userId).execute();
 }
 
-/** The activities that a child played in a time. */
+/** Opens lessons for children before they come to them. */
+export async function saveOpened(
+  db: Db,
+  {
+    userIds,
+    lessonIds,
+    at,
+  }: { userIds: readonly string[]; lessonIds: readonly string[]; at: Date },
+): Promise<void> {
+  const rows = userIds.flatMap(user_id => lessonIds.map(lesson_id => ({ user_id, lesson_id, at })));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('opened_lessons')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** The best run of a child in an activity, and whether a question was left behind. */
+export type PlayedRow = {
+  readonly userId: string;
+  readonly activityId: string;
+  readonly valid: number;
+  readonly left: boolean;
+};
+
+/** What these children have played of these activities. */
 export async function listPlayed(
   db: Db,
-  { userId, from, to }: { userId: string; from: Date; to: Date },
-): Promise<string[]> {
-  const runs = await db
-    .selectFrom('activity_runs')
-    .select('activity_id as activityId')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .execute();
-  return runs.map(({ activityId }) => activityId);
+  { userIds, activityIds }: { userIds: readonly string[]; activityIds: readonly string[] },
+): Promise<PlayedRow[]> {
+  const { rows } = await sql<PlayedRow>`
+    SELECT a.user_id AS "userId", a.activity_id AS "activityId",
+      max(cardinality(a.right_questions)) AS valid,
+      EXISTS (
+        SELECT FROM question_results r
+        WHERE r.user_id = a.user_id AND r.activity_id = a.activity_id AND r.left_behind
+      ) AS "left"
+    FROM activity_runs a
+    WHERE user_id = ANY (${userIds}::text[]) AND activity_id = ANY (${activityIds}::text[])
+    GROUP BY a.user_id, a.activity_id
+  `.execute(db);
+  return rows;
 }

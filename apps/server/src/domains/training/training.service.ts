@@ -30,6 +30,8 @@ export type Progress = {
   readonly place: number;
   readonly variety: TeachingLanguage;
   readonly language: LanguageCode;
+  /** Whether the child may play a lesson: it has come to it, or a teacher opened it. */
+  hasCome(index: number): boolean;
   /** Scores by activity. */
   readonly scores: ReadonlyMap<string | null, ProgressRow>;
 };
@@ -79,7 +81,10 @@ export async function findProgress(
     },
   }));
   if (lessons.length === 0) return null;
-  return { lessons, place: placeOf(lessons, child.lesson), variety, language, scores };
+  const place = placeOf(lessons, child.lesson);
+  const hasCome = (index: number): boolean =>
+    index <= place || child.opened.includes(lessons[index]?.lessonId ?? '');
+  return { lessons, place, hasCome, variety, language, scores };
 }
 
 /** @throws not_found if the course of the child has no lessons */
@@ -121,15 +126,17 @@ export const readCurrentLesson = async (
   userId: string,
 ): Promise<CurrentLesson> => currentOf(content, await readProgress(db, content, userId));
 
-/** The lessons before the current one (CALL-29). */
+/** The lessons before the current one (CALL-29), then those that a teacher opened early (CLASS-22). */
 export async function readLessonArchive(
   db: Db,
   content: Content,
   userId: string,
 ): Promise<LessonArchive> {
   const progress = await readProgress(db, content, userId);
-  const behind = progress.lessons.slice(0, progress.place);
-  return behind.map(scored => listed(content, scored, progress));
+  const { lessons, place, hasCome } = progress;
+  return lessons
+    .filter((_, index) => index !== place && hasCome(index))
+    .map(scored => listed(content, scored, progress));
 }
 
 /**
@@ -168,9 +175,9 @@ export async function readCourseProgress(
   content: Content,
   userId: string,
 ): Promise<CourseProgress> {
-  const { lessons, place, variety, scores } = await readProgress(db, content, userId);
+  const { lessons, hasCome, variety, scores } = await readProgress(db, content, userId);
   return {
-    lessons: lessons.map(({ lesson }, index) => ({ lesson, reached: index <= place })),
+    lessons: lessons.map(({ lesson }, index) => ({ lesson, reached: hasCome(index) })),
     variety,
     isDone: ({ activityId, questionIds }) =>
       isCompleted(scores.get(activityId)?.valid ?? null, questionIds.length),

@@ -7,7 +7,6 @@ export {
   moveToAgeBand,
   readIdentity,
   readLastSeen,
-  recordConsent,
 } from './user.data.ts';
 export { isOnline, ONLINE_MS } from './user.policy.ts';
 export { createUser, readUser } from './user.service.ts';

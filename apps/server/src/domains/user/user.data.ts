@@ -53,34 +53,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
-/** A grown-up's decision about contact. */
-export type Consent = {
-  readonly userId: string;
-  readonly allowed: boolean;
-  /** How it was given, and to which version of the text. */
-  readonly method: string;
-  readonly version: string;
-  readonly at: Date;
-};
-
-/**
- * Records that a grown-up permits contact with other children or no longer does, and applies it
- * (SAFE-13). Needs a transaction.
- */
-export async function recordConsent(db: Db, consent: Consent): Promise<void> {
-  const { userId, allowed, method, version, at } = consent;
-  // Update the child first, as its row is the lock: then the last recorded consent applies.
-  await db
-    .updateTable('users')
-    .set({ contact_allowed: allowed })
-    .where('user_id', '=', userId)
-    .execute();
-  await db
-    .insertInto('contact_consents')
-    .values({ user_id: userId, allowed, method, version, at })
-    .execute();
-}
-
 /** When a child was last seen; null if never. */
 export async function readLastSeen(db: Db, userId: string): Promise<Date | null> {
   const seen = await db

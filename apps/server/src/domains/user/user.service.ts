@@ -13,5 +13,7 @@ export async function readUser(db: Db, userId: string): Promise<User> {
 }
 
 /** Creates a child. Others can find it by name once its grown-up permits contact. */
-export const createUser = (db: Db, user: Omit<NewUser, 'name_key' | 'contact_allowed'>) =>
-  insertUser(db, { ...user, name_key: nameKey(user.username) });
+export const createUser = (
+  db: Db,
+  user: Omit<NewUser, 'name_key' | 'contact_allowed' | 'visible_allowed'>,
+) => insertUser(db, { ...user, name_key: nameKey(user.username) });

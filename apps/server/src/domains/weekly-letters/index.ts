@@ -1,8 +1,2 @@
 export { type Week, weekAt } from './week.policy.ts';
-export {
-  claimWeek,
-  findStop,
-  listWithoutLetter,
-  mayGetWeeklyLetter,
-  stopWeeklyLetter,
-} from './weekly-letters.data.ts';
+export { claimWeek, listWithoutLetter } from './weekly-letters.data.ts';

@@ -4,10 +4,8 @@ import { addDays, type Day } from '@digipals/engine';
 export type Week = {
   readonly monday: Day;
   readonly sunday: Day;
-  readonly from: Date;
+  /** When it ends. */
   readonly to: Date;
-  /** Minutes, UTC minus local. */
-  readonly offset: number;
 };
 
 const MINUTE_MS = 60_000;
@@ -27,6 +25,6 @@ export function weekAt(now: number, offset: number): Week | null {
   if (!isTime) return null;
   const sunday = addDays(local.toISOString().slice(0, 10), day === MONDAY ? -1 : 0);
   const monday = addDays(sunday, -6);
-  const startOf = (of: Day): Date => new Date(Date.parse(`${of}T00:00Z`) + offset * MINUTE_MS);
-  return { monday, sunday, from: startOf(monday), to: startOf(addDays(sunday, 1)), offset };
+  const next = Date.parse(`${addDays(sunday, 1)}T00:00Z`);
+  return { monday, sunday, to: new Date(next + offset * MINUTE_MS) };
 }

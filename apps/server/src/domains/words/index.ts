@@ -4,4 +4,4 @@ export {
   readReview,
   reviewActivity,
 } from './review.service.ts';
-export { readLearnt, readMetWords } from './words.service.ts';
+export { listLearnt, readMetWords } from './words.service.ts';

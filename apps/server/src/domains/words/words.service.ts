@@ -1,5 +1,4 @@
 import type { MetWord } from '@digipals/contract';
-import type { Day } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
 import type { ChildAt } from '../../kernel/clock.ts';
@@ -39,19 +38,16 @@ export async function readMetWords(db: Db, content: Content, child: ChildAt): Pr
   });
 }
 
-/** What a child did in some days: on how many it played, and the words that it met first in them. */
-export async function readLearnt(
+/** Ids of the words that a child learnt in some local days: more than seen at their end, and not before. */
+export async function listLearnt(
   db: Db,
   content: Content,
-  { userId, offset, from, to }: { userId: string; offset: number; from: Day; to: Day },
-): Promise<{ days: number; words: string[] }> {
-  const answers = (await listDayAnswers(db, userId, offset)).filter(({ day }) => day <= to);
-  const before = answers.filter(({ day }) => day < from);
-  const known = new Set(learntFrom(content, before).map(({ wordId }) => wordId));
-  const { teachingLanguage } = await readChoice(db, userId);
-  const words = learntFrom(content, answers)
-    .filter(({ wordId }) => !known.has(wordId))
-    .flatMap(({ wordId }) => content.words.find(teachingLanguage, wordId)?.word ?? []);
-  const played = answers.slice(before.length).map(({ day }) => day);
-  return { days: new Set(played).size, words };
+  child: ChildAt,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
+  const answers = (await readAnswers(db, child)).filter(({ day }) => day <= to);
+  const learnt = (given: readonly DayAnswers[]): string[] =>
+    learntFrom(content, given).flatMap(({ wordId, growth }) => (growth === 'seen' ? [] : wordId));
+  const before = new Set(learnt(answers.filter(({ day }) => day < from)));
+  return learnt(answers).filter(wordId => !before.has(wordId));
 }

@@ -2,7 +2,10 @@ import type { Adult, EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import {
   type AdultSessions,
+  askForEmail,
+  confirmEmail,
   deleteAdultSession,
+  endOtherSessions,
   endSession,
   type GrownUpProofs,
   type GrownUpSignIn,
@@ -15,11 +18,13 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = Extract<
   EndpointKey,
-  | `${string} grown-ups/${'sign-in' | 'invitation' | 'sessions' | 'recovery-codes' | 'join' | 'me'}${string}`
+  | `POST grown-ups/sign-in${'' | '/code' | '/recovery'}`
+  | `${string} grown-ups/${'invitation' | 'sessions' | 'recovery-codes' | 'join' | 'me' | 'email'}${string}`
   | `${string} grown-ups/${'proof' | 'password' | 'sign-out'}`
 >;
 
-const shown = ({ adultId, name, email, since, grants }: AdultCaller): Adult => ({
+/** The signed-in grown-up as it is answered. */
+export const shown = ({ adultId, name, email, since, grants }: AdultCaller): Adult => ({
   adultId,
   name,
   email,
@@ -74,6 +79,10 @@ export const adultsHandlers = (
     },
   },
   'GET grown-ups/sessions': ({ db, adult, now }) => readAccount(db, adult, now),
+  'DELETE grown-ups/sessions': async ({ db, adult }) => {
+    await endOtherSessions(db, adult);
+    return {};
+  },
   'DELETE grown-ups/sessions/{sessionId}': async ({ db, adult, params }) => {
     await endSession(db, adult.adultId, params.sessionId);
     return {};
@@ -81,6 +90,14 @@ export const adultsHandlers = (
   'POST grown-ups/recovery-codes': async ({ db, adult }) => ({
     recoveryCodes: await newRecoveryCodes(db, deps.random, adult.adultId),
   }),
+  'POST grown-ups/email': async ({ db, adult, body, now }) => {
+    await askForEmail(db, deps, { adult, ...body, at: new Date(now) });
+    return {};
+  },
+  'POST grown-ups/email/confirm': async ({ db, body, now }) => {
+    const confirm = { ...body, at: new Date(now) };
+    return { email: await db.transaction().execute(open => confirmEmail(open, deps, confirm)) };
+  },
   'POST grown-ups/sign-out': async ({ db, adult }) => {
     await deleteAdultSession(db, adult.sessionHash);
     return {};

@@ -2,15 +2,18 @@ import type { EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import { judgeRight } from '../../domains/adults/index.ts';
 import {
+  changeCardKind,
   changeClass,
   changeCode,
   listClassChildren,
   readClass,
 } from '../../domains/classes/index.ts';
+import type { Sessions } from '../../domains/session/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { addChildren } from '../../use-cases/add-children.ts';
 import {
   changeChild,
+  endBadge,
   letChildLeave,
   letChildReturn,
   makeCard,
@@ -21,13 +24,16 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = Extract<
   EndpointKey,
-  | `${string} grown-ups/classes/${string}`
-  | `${string} grown-ups/children/${string}`
+  | `${string} grown-ups/classes/{classId}${'' | '/cards' | '/code' | '/children'}`
+  | `${string} grown-ups/children/{childId}${'' | '/card' | '/badge' | '/move' | '/leave' | '/return'}`
   | `${string} grown-ups/schools/{schoolId}/classes`
 >;
 
 /** Calls of the noun classes. */
-export const classesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
+export const classesHandlers = (
+  deps: AppDeps,
+  sessions: Pick<Sessions, 'endAll'>,
+): HandlersOf<Key> => ({
   'GET grown-ups/schools/{schoolId}/classes': ({ db, adult, params, now }) =>
     readClasses(db, { adult, ...params, at: new Date(now) }),
   'POST grown-ups/schools/{schoolId}/classes': ({ db, adult, params, body, now }) =>
@@ -38,6 +44,8 @@ export const classesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   }),
   'PUT grown-ups/classes/{classId}': ({ db, params, body, now }) =>
     changeClass(db, { ...params, facts: body, at: new Date(now) }),
+  'PUT grown-ups/classes/{classId}/cards': ({ db, params, body, now }) =>
+    changeCardKind(db, { ...params, ...body, at: new Date(now) }),
   'POST grown-ups/classes/{classId}/code': ({ db, params, now }) =>
     changeCode(db, deps.random, { ...params, at: new Date(now) }),
   'POST grown-ups/classes/{classId}/children': async ({ db, adult, params, body, now }) => {
@@ -51,6 +59,10 @@ export const classesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   },
   'POST grown-ups/children/{childId}/card': ({ db, adult, params, now }) =>
     makeCard(db, deps, { ...adult, ...params, at: new Date(now) }),
+  'DELETE grown-ups/children/{childId}/badge': async ({ db, adult, params, now }) => {
+    await endBadge(db, sessions, { ...adult, ...params, at: new Date(now) });
+    return {};
+  },
   'POST grown-ups/children/{childId}/move': async ({ db, adult, params, body, now }) => {
     const { grants } = adult;
     const target = await judgeRight(db, { right: 'teachClass', grants, named: body });

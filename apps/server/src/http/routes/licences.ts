@@ -4,7 +4,7 @@ import type { HandlersOf } from '../call.ts';
 
 /** Calls of the noun licences. */
 export const licencesHandlers: HandlersOf<'GET licences/{userId}' | 'POST licences/{userId}'> = {
-  'GET licences/{userId}': ({ db, params }) => readLicences(db, params.userId),
+  'GET licences/{userId}': ({ db, params, now }) => readLicences(db, params.userId, new Date(now)),
   'POST licences/{userId}': ({ db, params, body, now }) =>
     buyProducts(db, { userId: params.userId, skus: [body.productSku], now }),
 };

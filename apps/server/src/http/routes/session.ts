@@ -8,7 +8,11 @@ export const sessionHandlers = (
   sessions: Sessions,
   signIn: SignInService,
 ): HandlersOf<
-  'GET sign-in/{classCode}' | 'POST sign-in' | 'GET logout' | 'POST logout/everywhere'
+  | 'GET sign-in/{classCode}'
+  | 'POST sign-in'
+  | 'POST sign-in/badge'
+  | 'GET logout'
+  | 'POST logout/everywhere'
 > => ({
   'GET sign-in/{classCode}': ({ db, params }) => signIn.roster(db, params.classCode),
 
@@ -16,6 +20,15 @@ export const sessionHandlers = (
     const { ticket, device } = await signIn.signIn(body, { address, device: cookie.token });
     cookie.save(device);
     return { ticket };
+  },
+
+  'POST sign-in/badge': async ({ body, address, device: cookie }) => {
+    const { device, ...answer } = await signIn.signInByBadge(body, {
+      address,
+      device: cookie.token,
+    });
+    if (answer.ticket !== null) cookie.save(device);
+    return answer;
   },
 
   'GET logout': async ({ db, child, query, clearSite }) => {

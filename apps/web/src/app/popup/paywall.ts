@@ -6,5 +6,6 @@ export const paywallPopup = (onOk: () => void): PopupContent => ({
   text: t => t('error.noGameAccess'),
   mood: 'think',
   closable: false,
+  upgrade: true,
   onAction: onOk,
 });

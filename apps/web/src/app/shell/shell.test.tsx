@@ -139,6 +139,20 @@ test('SHELL-19 SHELL-21 AMBIG-11 without premium the Academy is disabled and exp
   expect(history.location.pathname).toBe('/profile');
 });
 
+test.each(['/profile', '/activity-no-access'])(
+  'LICENCE-12 without premium %s says to the grown-up where to read how to get a licence, and so does the popup',
+  async path => {
+    const { history } = renderApp(path, { premium: false });
+    const links = () => screen.findAllByRole('link', { name: /grown-ups\/upgrade$/ });
+    const [link] = await links();
+    expect(link?.getAttribute('href')).toBe('/grown-ups/upgrade');
+    expect(link?.closest('p')?.textContent).toMatch(/^For your grown-up: this page says how/);
+    if (history.location.pathname !== '/profile') return;
+    await act(async () => screen.getByRole('link', { name: 'Domino Academy: locked' }).click());
+    expect((await links()).some(one => one.closest('dialog'))).toBe(true);
+  },
+);
+
 test('SHELL-22 SHELL-23 AMBIG-12 EVENT-19 only OK closes it, and logs lbm39 once', async () => {
   const { app } = renderApp('/profile', { premium: false });
   await profile();

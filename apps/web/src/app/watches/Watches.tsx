@@ -3,6 +3,7 @@ import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
+import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
@@ -13,6 +14,7 @@ export default function Watches({ place }: { place: string }) {
     <>
       <NotificationWatch place={place} />
       <IdleWatch />
+      <RestWatch place={place} />
       <SettingsWatch userId={user.userId} />
       <KeptSteps userId={user.userId} />
     </>

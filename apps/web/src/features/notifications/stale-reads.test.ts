@@ -34,6 +34,7 @@ test('Lingos invalidate balance, streak, lessons and words; a trophy invalidates
   expect(staleReads([lingo]).sort()).toEqual([
     'GET streaks/{userId}',
     'GET streaks/{userId}/{otherUserId}',
+    'GET users/{id}/assignments',
     'GET users/{id}/currentLesson',
     'GET users/{id}/lessonArchive',
     'GET users/{id}/lingos',

@@ -1,4 +1,4 @@
-import type { CurrentLesson, Lesson } from '@digipals/contract';
+import type { CurrentLesson, Lesson, OwnAssignment } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { Waiting } from '../../shared/Waiting.tsx';
 import { ArchiveDrawer } from './archive/ArchiveDrawer.tsx';
 import { archiveParam, pathOfLesson } from './archive/lesson-path.ts';
 import { useArchive } from './archive/use-archive.ts';
+import { givenActivities } from './assigned/use-assigned.ts';
+import { withGiven } from './assigned/with-given.ts';
 import { MenuSigns } from './MenuSigns.tsx';
 import { LessonCelebration } from './next/LessonCelebration.tsx';
 import { NextGate } from './next/NextGate.tsx';
@@ -21,12 +23,14 @@ type Props = {
   lesson: CurrentLesson;
   steps: readonly Step[];
   userId: string;
+  /** What a teacher gave the child to do. */
+  assigned: readonly OwnAssignment[];
   /** Percentages of activities finished offline. */
   offline: ReadonlyMap<string, number>;
 };
 
 /** The Domino Academy: the path of a lesson and the drawer of old lessons (TRAIN-01). */
-export function Academy({ lesson, steps, userId, offline }: Props) {
+export function Academy({ lesson, steps, userId, assigned, offline }: Props) {
   const { history } = useServices();
   const wanted = useQueryParam(archiveParam);
   const [open, setOpen] = useState(false);
@@ -40,13 +44,19 @@ export function Academy({ lesson, steps, userId, offline }: Props) {
     setOpen(false);
     history.push(path('training-menu'));
   };
+  const given = givenActivities(assigned);
   if (wanted !== null && archive.lessons.state === 'pending') return <Waiting />;
   return (
     <div>
       {old ? (
-        <OldPath lesson={old} offline={offline} onCurrent={showCurrent} />
+        <OldPath
+          lesson={old}
+          steps={withGiven(stepsOf(old.activities, offline, true), given)}
+          isAhead={old.number > lesson.number}
+          onCurrent={showCurrent}
+        />
       ) : (
-        <CurrentPath lesson={lesson} steps={steps} userId={userId} />
+        <CurrentPath lesson={lesson} steps={withGiven(steps, given)} userId={userId} />
       )}
       <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} />
       <ArchiveDrawer
@@ -59,6 +69,7 @@ export function Academy({ lesson, steps, userId, offline }: Props) {
         onChoose={choose}
         current={lesson}
         onCurrent={showCurrent}
+        given={given[0]}
       />
     </div>
   );
@@ -72,18 +83,24 @@ const oldLesson = (
     ? lessons.data.find(({ lessonId }) => lessonId === wanted)
     : undefined;
 
-type OldProps = { lesson: Lesson; offline: ReadonlyMap<string, number>; onCurrent(): void };
+type OldProps = {
+  lesson: Lesson;
+  steps: readonly Step[];
+  /** A lesson after the current one, which a teacher opened early. */
+  isAhead: boolean;
+  onCurrent(): void;
+};
 
-/** An old lesson on the path, in the danger style (TRAIN-10). */
-function OldPath({ lesson, offline, onCurrent }: OldProps) {
+/** An old lesson on the path, in the danger style (TRAIN-10), or one that a teacher opened (CLASS-22). */
+function OldPath({ lesson, steps, isAhead, onCurrent }: OldProps) {
   const t = useText();
-  const steps = stepsOf(lesson.activities, offline, true);
   return (
     <TrainingPath
       lesson={lesson}
       steps={steps}
-      help={t('training.archiveHelp')}
+      help={t(isAhead ? 'assigned.opened' : 'training.archiveHelp')}
       happy={false}
+      isAhead={isAhead}
       onCurrent={onCurrent}
     />
   );
@@ -93,6 +110,7 @@ function OldPath({ lesson, offline, onCurrent }: OldProps) {
 function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): string {
   if (lesson.unlockLesson) return t(lesson.nextLesson ? 'training.unlocked' : 'training.allDone');
   const current = steps.find(step => step.current);
+  if (current?.given !== undefined) return t('assigned.help');
   if (current?.activity.test) return t('training.testStay');
   return t('training.help', { index: current?.number ?? 1 });
 }

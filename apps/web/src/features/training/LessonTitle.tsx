@@ -12,20 +12,21 @@ type Props = {
   steps: readonly Step[];
   /** For an old lesson: returns to the current one. */
   onCurrent?: (() => void) | undefined;
+  /** A lesson after the current one. */
+  isAhead: boolean;
 };
 
 /** Number, name, picture and progress of the lesson. Tapping an old one returns to the current one (TRAIN-11). */
-export function LessonTitle({ lesson, steps, onCurrent }: Props) {
+export function LessonTitle({ lesson, steps, onCurrent, isAhead }: Props) {
+  const isOld = onCurrent && !isAhead;
   const t = useText();
   const done = steps.filter(
     ({ activity, star }) =>
       isCompleted(activity.userScore, activity.totalScore) || (star !== null && star !== 'empty'),
   ).length;
-  const kind = onCurrent
-    ? t('training.archiveOne')
-    : t('training.lesson', { index: lesson.number });
+  const kind = isOld ? t('training.archiveOne') : t('training.lesson', { index: lesson.number });
   return (
-    <header className={classes(css['lesson'], onCurrent && css['old'])}>
+    <header className={classes(css['lesson'], isOld && css['old'])}>
       {onCurrent && (
         <button
           type="button"

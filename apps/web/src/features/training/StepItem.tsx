@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
+import { GivenMark } from './assigned/GivenMark.tsx';
 import type { Step } from './progress/steps.ts';
 import { StepArrow } from './StepArrow.tsx';
 import css from './StepItem.module.css';
@@ -54,7 +55,12 @@ export function StepItem({ step, joined, place, total }: Props) {
         {locked && <Padlock className={stone['lock']} />}
       </Link>
       <div className={text['label']}>
-        <h2 lang="en">{activity.title}</h2>
+        <div className={text['name']}>
+          <h2 lang="en">{activity.title}</h2>
+          {step.given !== undefined && (
+            <GivenMark dueOn={step.given} isShort={!current} className={text['given']} />
+          )}
+        </div>
         <div className={text['worth']}>
           <Worth step={step} />
           {current && (

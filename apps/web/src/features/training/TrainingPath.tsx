@@ -19,17 +19,27 @@ type Props = {
   happy: boolean;
   /** For an old lesson, in the danger style: returns to the current one (TRAIN-10, TRAIN-11). */
   onCurrent?: (() => void) | undefined;
+  /** A lesson after the current one. */
+  isAhead?: boolean;
   /** Shown at the end of the path. */
   gate?: Gate | undefined;
 };
 
 /** A lesson as a numbered path (TRAIN-04). Shows as many steps as fit the window height. */
-export function TrainingPath({ lesson, steps, help, happy, onCurrent, gate }: Props) {
+export function TrainingPath({
+  lesson,
+  steps,
+  help,
+  happy,
+  onCurrent,
+  isAhead = false,
+  gate,
+}: Props) {
   return (
-    <div className={css['school']} data-old={onCurrent ? '' : undefined}>
+    <div className={css['school']} data-old={onCurrent && !isAhead ? '' : undefined}>
       <Guide text={help} happy={happy} />
       <section className={css['path']} aria-label={lesson.title}>
-        <LessonTitle lesson={lesson} steps={steps} onCurrent={onCurrent} />
+        <LessonTitle lesson={lesson} steps={steps} onCurrent={onCurrent} isAhead={isAhead} />
         <Steps key={lesson.lessonId} steps={steps} gate={gate} />
       </section>
     </div>

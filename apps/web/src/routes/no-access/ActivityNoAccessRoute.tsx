@@ -5,6 +5,7 @@ import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import css from './ActivityNoAccessRoute.module.css';
+import { ForGrownUp } from './ForGrownUp.tsx';
 
 /**
  * /activity-no-access: a child without the premium licence reads whom to ask (ROUTE-30, ERR-05); another
@@ -20,7 +21,7 @@ export default function ActivityNoAccessRoute() {
         <Domino mood="think" className={css['dog']} />
         {/* The text without premium begins with “Oops!” itself. */}
         <PageHeading>{t(premium ? 'common.oops' : 'error.noGameAccess')}</PageHeading>
-        {premium && <p className="read">{t('error.activityLocked')}</p>}
+        {premium ? <p className="read">{t('error.activityLocked')}</p> : <ForGrownUp />}
         <Link
           to={path(premium ? 'training-menu' : 'my-profile')}
           className={buttonClass({ big: true, wide: true })}

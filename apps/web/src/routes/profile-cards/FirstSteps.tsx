@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { friendsQuery, recommendedQuery } from '../../features/friends/card/friends-query.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
+import { ForGrownUp } from '../no-access/ForGrownUp.tsx';
 import css from './FirstSteps.module.css';
 import { type Entry, nextStepOf } from './next-step.ts';
 
@@ -42,7 +43,10 @@ export function FirstSteps({ user }: { user: User }) {
       </div>
       <div className={css['games']}>
         <Padlock className={css['lock']} />
-        <p>{games}</p>
+        <div>
+          <p>{games}</p>
+          <ForGrownUp />
+        </div>
         <ListenButton quiet text={games} />
       </div>
     </Card>

@@ -15,6 +15,7 @@ import { Later, latePart } from '../../shared/later.tsx';
 import { useOwnWithdraw } from '../use-own-withdraw.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
+const assigned = latePart(() => import('../../features/training/assigned/AssignedCard.tsx'));
 const nextThing = latePart(() => import('./NextThing.tsx'));
 
 /** Cards of the own profile that load after the first paint. If their texts fail to load, only they fail. */
@@ -26,6 +27,7 @@ export default function OwnCards({ user, premium }: { user: User; premium: boole
   return (
     <Boundary inPlace>
       <TextPartProvider part="pages" waiting={<ProfilePlaceholders />}>
+        {premium && <Later part={assigned} quiet props={user} />}
         <Later part={nextThing} quiet props={user} />
         {!premium && <FirstSteps user={user} />}
         <MessagesCard userId={userId} invites={premium && !alone} />

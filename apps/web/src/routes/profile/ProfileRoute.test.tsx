@@ -13,12 +13,15 @@ import {
 
 const profile = (name = 'Mia') => screen.findByRole('heading', { name });
 
-test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and avatar', async () => {
-  renderApp('/profile');
+test('ROUTE-17 PROFILE-02 PROFILE-11 the page shows name, country, flag and avatar, and leads to the room of the avatar', async () => {
+  const { history } = renderApp('/profile');
   await profile();
   expect(screen.getByText('United Kingdom')).toBeTruthy();
   const avatar = await screen.findByRole('img', { name: 'Mia' });
   expect(avatar.getAttribute('src')).toBe('/avatars/abc/full.svg');
+  const link = await screen.findByRole('link', { name: 'Change my look' });
+  await act(async () => link.click());
+  expect(history.location.pathname).toBe('/profile/avatar');
 });
 
 test('PROFILE-01 NOTSHOWN-65 the clock shows the local time of the child and advances', async () => {
@@ -99,7 +102,8 @@ test.each([
     expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
     const [main, ...others] = within(card).getAllByRole('link');
     expect([main?.textContent, main?.getAttribute('href')]).toEqual([label, to]);
-    expect(others).toHaveLength(2);
+    expect(others.map(link => link.getAttribute('href'))).toContain('/grown-ups/upgrade');
+    expect(others).toHaveLength(3);
     expect(screen.queryAllByText('Messages')).toHaveLength(title === 'Messages' ? 1 : 0);
   },
 );
@@ -118,6 +122,7 @@ test('HOME-05 SAFE-13 without permission to meet others the globe is the next st
     '/globe',
     '/profile/achievements',
     '/community-guidelines',
+    '/grown-ups/upgrade',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const azerbaijani: MailTexts = {
   answer: 'Bu məktuba cavab yaza bilərsiniz. Onu real insan oxuyur.',
   signed: 'DigiPals komandası',
+  open: 'DigiPals-ı aç',
   invitation: {
     subject: 'DigiPals dəvəti: {school}',
     lead: '{from} sizi DigiPals-a məktəb rəhbəri kimi dəvət edir. Məktəb: {school}.',
@@ -18,16 +19,17 @@ export const azerbaijani: MailTexts = {
     days: 'Oynanan günlər',
     words: 'Yeni sözlər',
     stars: 'Ulduzlar',
-    messages: 'Mesajlar',
+    written: 'Yazılan mətn',
     friends: 'Yeni dostlar',
     say: 'Bu gün ucadan deyin',
     praise: {
       words: 'Afərin, {name}! Bir həftə əvvəlkindən daha çox ingilis sözü bilirsən.',
-      friends: 'Nə gözəl, {name}! Yeni dost qazandın.',
+      friend: 'Nə gözəl, {name}! Yeni dost qazandın.',
+      writing: 'Əla, {name}! İngiliscə yazırsan.',
+      stars: 'Afərin, {name}! Bu həftə ulduz qazandın.',
       days: 'Afərin, {name}! Məşq etməyə davam etdin.',
     },
-    open: 'DigiPals-ı aç',
-    why: 'Bu məktub həftədə bir dəfə gəlir, çünki ünvanınız məktəbdə var: {school}. İçində uşaqların mesajları yoxdur.',
+    why: 'Bu məktub həftədə bir dəfə gəlir, çünki razılıq verdiniz. Məktəb: {school}. İçində uşaqların mesajları yoxdur.',
     stop: 'Bu məktubu daha göndərməyin',
   },
   stopPage: {

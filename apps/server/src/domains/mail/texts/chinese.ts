@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const chinese: MailTexts = {
   answer: '您可以回复这封信。会有真人阅读。',
   signed: 'DigiPals 团队',
+  open: '打开 DigiPals',
   invitation: {
     subject: '邀请您加入 DigiPals：{school}',
     lead: '{from} 邀请您以学校负责人的身份加入 DigiPals 上的 {school}。',
@@ -17,16 +18,17 @@ export const chinese: MailTexts = {
     days: '学习天数',
     words: '新单词',
     stars: '星星',
-    messages: '消息',
+    written: '写的文字',
     friends: '新朋友',
     say: '今天大声说给孩子听',
     praise: {
       words: '真棒，{name}！你会的英语单词比一周前更多了。',
-      friends: '真好，{name}！你交到了新朋友。',
+      friend: '真好，{name}！你交到了新朋友。',
+      writing: '太棒了，{name}！你在用英语写作。',
+      stars: '好样的，{name}！你这周得到了星星。',
       days: '真棒，{name}！你一直在坚持练习。',
     },
-    open: '打开 DigiPals',
-    why: '您每周收到一次这封信，因为 {school} 有您的邮箱地址。信中没有孩子们的消息内容。',
+    why: '您每周收到一次这封信，因为您同意接收。学校：{school}。信中没有孩子们的消息内容。',
     stop: '不再接收这封信',
   },
   stopPage: {

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const english: MailTexts = {
   answer: 'You can answer this letter. A real person reads it.',
   signed: 'The DigiPals team',
+  open: 'Open DigiPals',
   invitation: {
     subject: 'You are invited to {school} on DigiPals',
     lead: '{from} invites you to {school} on DigiPals as a lead of the school.',
@@ -18,16 +19,17 @@ export const english: MailTexts = {
     days: 'Days played',
     words: 'New words',
     stars: 'Stars',
-    messages: 'Messages',
+    written: 'Texts written',
     friends: 'New friends',
     say: 'Say it aloud today',
     praise: {
       words: 'Well done, {name}! You know more English words than a week ago.',
-      friends: 'How nice, {name}! You have made a new friend.',
+      friend: 'How nice, {name}! You have made a new friend.',
+      writing: 'Great, {name}! You are writing in English.',
+      stars: 'Bravo, {name}! You have won stars this week.',
       days: 'Well done, {name}! You kept practising.',
     },
-    open: 'Open DigiPals',
-    why: 'You get this letter once a week, because {school} has your address. It has no messages of children in it.',
+    why: 'You get this letter once a week because you said yes to it. School: {school}. It has no messages of children in it.',
     stop: 'Stop this letter',
   },
   stopPage: {

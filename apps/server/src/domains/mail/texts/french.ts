@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const french: MailTexts = {
   answer: 'Vous pouvez répondre à cette lettre. Une vraie personne la lit.',
   signed: 'L’équipe DigiPals',
+  open: 'Ouvrir DigiPals',
   invitation: {
     subject: 'Vous êtes invité à rejoindre {school} sur DigiPals',
     lead: '{from} vous invite à rejoindre {school} sur DigiPals comme responsable de l’école.',
@@ -18,16 +19,17 @@ export const french: MailTexts = {
     days: 'Jours de jeu',
     words: 'Nouveaux mots',
     stars: 'Étoiles',
-    messages: 'Messages',
+    written: 'Textes écrits',
     friends: 'Nouveaux amis',
     say: 'À dire à voix haute aujourd’hui',
     praise: {
       words: 'Bravo, {name} ! Tu connais plus de mots anglais qu’il y a une semaine.',
-      friends: 'C’est bien, {name} ! Tu as trouvé un nouvel ami.',
+      friend: 'C’est bien, {name} ! Tu as trouvé un nouvel ami.',
+      writing: 'Super, {name} ! Tu écris en anglais.',
+      stars: 'Bravo, {name} ! Tu as gagné des étoiles cette semaine.',
       days: 'Bravo, {name} ! Tu as continué à t’entraîner.',
     },
-    open: 'Ouvrir DigiPals',
-    why: 'Vous recevez cette lettre une fois par semaine, car {school} a votre adresse. Elle ne contient aucun message d’enfant.',
+    why: 'Vous recevez cette lettre une fois par semaine, car vous avez dit oui. École : {school}. Elle ne contient aucun message d’enfant.',
     stop: 'Ne plus recevoir cette lettre',
   },
   stopPage: {

@@ -1,7 +1,10 @@
+import type { Praise } from '@digipals/contract';
+
 /** Texts of letters and of the page that ends them. `{…}` are placeholders. */
 export type MailTexts = {
   readonly answer: string;
   readonly signed: string;
+  readonly open: string;
   readonly invitation: {
     /** With `{school}`. */
     readonly subject: string;
@@ -21,11 +24,10 @@ export type MailTexts = {
     readonly days: string;
     readonly words: string;
     readonly stars: string;
-    readonly messages: string;
+    readonly written: string;
     readonly friends: string;
     readonly say: string;
-    readonly praise: { readonly words: string; readonly friends: string; readonly days: string };
-    readonly open: string;
+    readonly praise: Readonly<Record<Exclude<Praise, 'start'>, string>>;
     /** With `{school}`. */
     readonly why: string;
     readonly stop: string;

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const spanish: MailTexts = {
   answer: 'Puedes responder a esta carta. La lee una persona de verdad.',
   signed: 'El equipo de DigiPals',
+  open: 'Abrir DigiPals',
   invitation: {
     subject: 'Tienes una invitación a {school} en DigiPals',
     lead: '{from} te invita a {school} en DigiPals como responsable del centro.',
@@ -18,16 +19,17 @@ export const spanish: MailTexts = {
     days: 'Días de juego',
     words: 'Palabras nuevas',
     stars: 'Estrellas',
-    messages: 'Mensajes',
+    written: 'Textos escritos',
     friends: 'Amistades nuevas',
     say: 'Dilo hoy en voz alta',
     praise: {
       words: '¡Muy bien, {name}! Sabes más palabras en inglés que hace una semana.',
-      friends: '¡Qué bien, {name}! Has hecho una nueva amistad.',
+      friend: '¡Qué bien, {name}! Has hecho una nueva amistad.',
+      writing: '¡Genial, {name}! Ya escribes en inglés.',
+      stars: '¡Bravo, {name}! Esta semana has ganado estrellas.',
       days: '¡Muy bien, {name}! Has seguido practicando.',
     },
-    open: 'Abrir DigiPals',
-    why: 'Recibes esta carta una vez por semana porque {school} tiene tu dirección. No contiene mensajes de niños.',
+    why: 'Recibes esta carta una vez por semana porque dijiste que sí. Centro: {school}. No contiene mensajes de niños.',
     stop: 'No recibir más esta carta',
   },
   stopPage: {

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const thai: MailTexts = {
   answer: 'คุณตอบจดหมายนี้ได้ มีคนจริง ๆ อ่านจดหมายของคุณ',
   signed: 'ทีม DigiPals',
+  open: 'เปิด DigiPals',
   invitation: {
     subject: 'คำเชิญเข้าร่วม {school} ใน DigiPals',
     lead: '{from} เชิญคุณเข้าร่วม {school} ใน DigiPals ในฐานะผู้ดูแลโรงเรียน',
@@ -17,16 +18,17 @@ export const thai: MailTexts = {
     days: 'วันที่เล่น',
     words: 'คำใหม่',
     stars: 'ดาว',
-    messages: 'ข้อความ',
+    written: 'ข้อความที่เขียน',
     friends: 'เพื่อนใหม่',
     say: 'พูดให้ลูกฟังวันนี้',
     praise: {
       words: 'เก่งมาก {name} หนูรู้คำภาษาอังกฤษมากกว่าสัปดาห์ที่แล้ว',
-      friends: 'ดีจังเลย {name} หนูมีเพื่อนใหม่แล้ว',
+      friend: 'ดีจังเลย {name} หนูมีเพื่อนใหม่แล้ว',
+      writing: 'เยี่ยมเลย {name} หนูเขียนภาษาอังกฤษได้แล้ว',
+      stars: 'เยี่ยม {name} สัปดาห์นี้หนูได้ดาวด้วย',
       days: 'เก่งมาก {name} หนูฝึกต่อเนื่องได้ดี',
     },
-    open: 'เปิด DigiPals',
-    why: 'คุณได้รับจดหมายนี้สัปดาห์ละครั้ง เพราะ {school} มีที่อยู่อีเมลของคุณ ในจดหมายไม่มีข้อความของเด็ก',
+    why: 'คุณได้รับจดหมายนี้สัปดาห์ละครั้ง เพราะคุณตอบตกลง โรงเรียน: {school} ในจดหมายไม่มีข้อความของเด็ก',
     stop: 'ไม่รับจดหมายนี้อีก',
   },
   stopPage: {

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const turkish: MailTexts = {
   answer: 'Bu mektubu yanıtlayabilirsiniz. Onu gerçek bir kişi okur.',
   signed: 'DigiPals ekibi',
+  open: 'DigiPals’ı aç',
   invitation: {
     subject: 'DigiPals daveti: {school}',
     lead: '{from} sizi DigiPals’a okul yöneticisi olarak davet ediyor. Okul: {school}.',
@@ -19,16 +20,17 @@ export const turkish: MailTexts = {
     days: 'Oynanan gün',
     words: 'Yeni kelime',
     stars: 'Yıldız',
-    messages: 'Mesaj',
+    written: 'Yazılan metin',
     friends: 'Yeni arkadaş',
     say: 'Bugün yüksek sesle söyleyin',
     praise: {
       words: 'Aferin {name}! Geçen haftaya göre daha çok İngilizce kelime biliyorsun.',
-      friends: 'Ne güzel {name}! Yeni bir arkadaş edindin.',
+      friend: 'Ne güzel {name}! Yeni bir arkadaş edindin.',
+      writing: 'Harika {name}! İngilizce yazıyorsun.',
+      stars: 'Bravo {name}! Bu hafta yıldız kazandın.',
       days: 'Aferin {name}! Çalışmaya devam ettin.',
     },
-    open: 'DigiPals’ı aç',
-    why: 'Bu mektup haftada bir kez gelir, çünkü adresiniz okulda kayıtlı: {school}. İçinde çocukların mesajları yoktur.',
+    why: 'Bu mektup haftada bir kez gelir, çünkü evet dediniz. Okul: {school}. İçinde çocukların mesajları yoktur.',
     stop: 'Bu mektubu artık almak istemiyorum',
   },
   stopPage: {

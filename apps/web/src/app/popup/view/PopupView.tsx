@@ -1,6 +1,7 @@
 import { TextPartProvider, useText } from '@digipals/i18n/react';
 import { Button, Popup } from '@digipals/ui';
 import { useState } from 'react';
+import { ForGrownUp } from '../../../routes/no-access/ForGrownUp.tsx';
 import type { PopupContent } from '../../../shared/popups.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
@@ -56,6 +57,11 @@ function PlainPopup({ popup, open }: Props) {
       }
     >
       {popup.extra}
+      {popup.upgrade && (
+        <TextPartProvider part="pages" waiting={null}>
+          <ForGrownUp />
+        </TextPartProvider>
+      )}
     </Popup>
   );
 }

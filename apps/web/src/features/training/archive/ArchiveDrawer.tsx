@@ -6,6 +6,8 @@ import type { RemoteData } from '../../../shared/remote-data.ts';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { Waiting } from '../../../shared/Waiting.tsx';
+import { GivenMark } from '../assigned/GivenMark.tsx';
+import type { Given } from '../assigned/use-assigned.ts';
 import css from './ArchiveDrawer.module.css';
 import { ArchiveSlider } from './ArchiveSlider.tsx';
 
@@ -20,10 +22,12 @@ type Props = {
   /** The current lesson, to return to while an old one is chosen. */
   current: LessonHead;
   onCurrent(): void;
+  /** What a teacher gave the child to do. */
+  given: Given | undefined;
 };
 
 /** The drawer with the old lessons of the child (TRAIN-08), and the way to their stickers. */
-export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }: Props) {
+export function ArchiveDrawer({ open, onClose, current, onCurrent, given, ...archive }: Props) {
   const t = useText();
   return (
     <Drawer
@@ -36,6 +40,7 @@ export function ArchiveDrawer({ open, onClose, current, onCurrent, ...archive }:
         <Icon name="sticker" className={css['arrow']} />
         {t('stickers.title')}
       </Link>
+      {given && <GivenLink given={given} />}
       {archive.chosenId !== null && <Current lesson={current} onClick={onCurrent} />}
       <Lessons {...archive} />
     </Drawer>
@@ -56,7 +61,21 @@ function Current({ lesson, onClick }: { lesson: LessonHead; onClick(): void }) {
   );
 }
 
-type ListProps = Omit<Props, 'open' | 'onClose' | 'current' | 'onCurrent'>;
+function GivenLink({ given }: { given: Given }) {
+  const to = path('activity-builder', { activityId: given.activityId });
+  return (
+    <Link to={to} className={css['current']}>
+      <Icon name="play" className={css['arrow']} />
+      <img src={given.thumbnail} alt="" />
+      <span>
+        <GivenMark dueOn={given.dueOn} />
+        <b lang="en">{given.title}</b>
+      </span>
+    </Link>
+  );
+}
+
+type ListProps = Omit<Props, 'open' | 'onClose' | 'current' | 'onCurrent' | 'given'>;
 
 function Lessons({ lessons, onRetry, ...list }: ListProps) {
   const t = useText();

@@ -14,6 +14,8 @@ export type Step = {
   left: boolean;
   /** The step to play now: the first unlocked one that is not completed, else one to do better. */
   current: boolean;
+  /** The day until which a teacher gave it. */
+  given?: string;
 };
 
 function starOfActivity(activity: LessonActivity, offline: ReadonlyMap<string, number>) {

@@ -29,7 +29,7 @@ export async function keepAnswers(storage: KeyValue, urls: readonly string[]): P
 /** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */
 function ownUrls(userId: string): string[] {
   const id = encodeURIComponent(userId);
-  const parts = ['languages', 'lingos', 'currentLesson', 'lessonArchive'];
+  const parts = ['languages', 'lingos', 'currentLesson', 'lessonArchive', 'assignments'];
   const calls = ['users/current', `licences/${id}`, ...parts.map(part => `users/${id}/${part}`)];
   return calls.map(call => `${window.location.origin}/api/${call}`);
 }

@@ -1,0 +1,132 @@
+import { endpointQuery } from '@digipals/client';
+import type { AssignmentFacts, ClassLessons } from '@digipals/contract';
+import { assignmentNote } from '@digipals/contract/constants';
+import { Button, Domino, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Actions, Box } from '../parts/Box.tsx';
+import { dayOf } from '../shared/dates.ts';
+import { useSend } from '../shared/use-send.ts';
+import { classroom } from '../words/classroom.ts';
+import css from './AssignForm.module.css';
+import { ChooseActivities } from './ChooseActivities.tsx';
+import { ChooseChildren } from './ChooseChildren.tsx';
+import { ChooseLesson } from './ChooseLesson.tsx';
+import { type Draft, dayText, notDone } from './work.ts';
+
+type Props = {
+  classId: string;
+  data: ClassLessons;
+  first: Draft;
+  /** Whether an assignment is changed; otherwise a new one is made. */
+  isChange: boolean;
+  onSave(facts: AssignmentFacts): Promise<unknown>;
+  onCancel(): void;
+};
+
+/** What, who and by when. */
+export function AssignForm({ classId, data, first, isChange, onSave, onCancel }: Props) {
+  const [draft, setDraft] = useState(first);
+  const { problem, setProblem, isSending, send } = useSend();
+  const { lessonId, activityIds, dueOn, note } = draft;
+  const key = 'GET grown-ups/classes/{classId}/lessons/{lessonId}';
+  const lesson = useQuery(endpointQuery(key, { classId, lessonId })).data;
+  const all = data.children.map(({ childId }) => childId);
+  const open = lesson ? notDone(lesson, data.children, activityIds) : all;
+  const chosen = draft.children ?? open;
+  const today = dayText(Date.now());
+  const isComplete =
+    activityIds.length > 0 && chosen.length > 0 && dueOn >= (isChange ? '' : today);
+  const titles = lesson?.activities
+    .filter(({ activityId }) => activityIds.includes(activityId))
+    .map(({ title }) => title);
+  const change = (part: Partial<Draft>) => {
+    setProblem(null);
+    setDraft({ ...draft, ...part });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || dueOn === '') return setProblem(classroom.incomplete);
+    void send(() => onSave({ ...draft, note: note.trim(), children: [...chosen] }));
+  };
+  const modes = [
+    { value: 'all', words: `${classroom.all} ${all.length}` },
+    { value: 'notDone', words: `${classroom.notDone} ${open.length}` },
+  ] as const;
+  const mode = draft.children === null ? 'notDone' : chosen.length === all.length ? 'all' : '';
+  return (
+    <form className={css['form']} onSubmit={save} noValidate>
+      <div className={css['side']}>
+        <Box title={`1 ${classroom.what}`}>
+          <ChooseLesson
+            name="lesson"
+            lessons={data.lessons}
+            chosen={lessonId}
+            onChoose={next => change({ lessonId: next, activityIds: [] })}
+          />
+          <ChooseActivities
+            activities={lesson?.activities ?? []}
+            all={all.length}
+            chosen={activityIds}
+            onChoose={next => change({ activityIds: next })}
+          />
+        </Box>
+        <Box title={`2 ${classroom.who}`} aside={classroom.chosen(chosen.length, all.length)}>
+          <Segments
+            label={classroom.who}
+            options={modes}
+            value={mode}
+            onChoose={next => change({ children: next === 'all' ? all : null })}
+            className={css['modes']}
+          />
+          <ChooseChildren
+            people={data.children}
+            chosen={chosen}
+            onChoose={children => change({ children })}
+          />
+        </Box>
+      </div>
+      <div className={css['side']}>
+        <Box title={`3 ${classroom.byWhen}`}>
+          <TextField
+            label={classroom.date}
+            type="date"
+            min={today}
+            value={dueOn}
+            onChange={event => change({ dueOn: event.target.value })}
+          />
+          <div>
+            <TextField
+              label={classroom.note}
+              maxLength={assignmentNote}
+              value={note}
+              aria-describedby="note-about"
+              onChange={event => change({ note: event.target.value })}
+            />
+            <small id="note-about">{classroom.noteAbout}</small>
+          </div>
+        </Box>
+        <Box title={classroom.preview}>
+          <div className={css['preview']}>
+            <Domino mood="school" />
+            <p>
+              <small>
+                {classroom.from}
+                {dueOn !== '' && `, ${classroom.until(dayOf(dueOn))}`}
+              </small>
+              <b>{titles?.join(' + ') || '…'}</b>
+              {note.trim() !== '' && <span>“{note.trim()}”</span>}
+            </p>
+          </div>
+          <FormError words={problem} />
+          <Actions>
+            <Button variant="primary" type="submit" large wide disabled={isSending}>
+              {isChange ? classroom.save : classroom.give(chosen.length)}
+            </Button>
+            {isChange && <Button onClick={onCancel}>{classroom.cancel}</Button>}
+          </Actions>
+        </Box>
+      </div>
+    </form>
+  );
+}

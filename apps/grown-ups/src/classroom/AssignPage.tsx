@@ -1,0 +1,68 @@
+import { endpointQuery, invalidateChanges } from '@digipals/client';
+import type { Assignment, AssignmentFacts, ClassPage } from '@digipals/contract';
+import { buttonClass, EmptyState, LoadError } from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Head } from '../parts/Head.tsx';
+import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices } from '../shared/services.tsx';
+import { classroom } from '../words/classroom.ts';
+import { AssignForm } from './AssignForm.tsx';
+import { Given } from './Given.tsx';
+import { OtherLesson } from './OtherLesson.tsx';
+import { draftOf, newDraft } from './work.ts';
+
+const make = 'POST grown-ups/classes/{classId}/assignments';
+const change = 'PUT grown-ups/classes/{classId}/assignments/{assignmentId}';
+
+/** Assigns activities to children of a class, and moves children to other lessons. */
+export function AssignPage({ data: { classId, className } }: { data: ClassPage }) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const [changed, setChanged] = useState<Assignment | null>(null);
+  // A saved form is followed by an empty one.
+  const [saved, setSaved] = useState(0);
+  const lessons = useQuery(endpointQuery('GET grown-ups/classes/{classId}/lessons', { classId }));
+  const given = useQuery(endpointQuery('GET grown-ups/classes/{classId}/assignments', { classId }));
+  if (lessons.isPending || given.isPending) return null;
+  if (!lessons.data || !given.data) {
+    const retry = () => void Promise.all([lessons.refetch(), given.refetch()]);
+    return <LoadError words={describeError(lessons.error ?? given.error)} onRetry={retry} />;
+  }
+  const { data } = lessons;
+  const save = async (body: AssignmentFacts) => {
+    if (changed) {
+      const { assignmentId } = changed;
+      await call(change, { params: { classId, assignmentId }, body });
+    } else await call(make, { params: { classId }, body });
+    setChanged(null);
+    setSaved(saved + 1);
+    await invalidateChanges(queries, changed ? change : make);
+  };
+  const first = changed ? draftOf(changed) : newDraft(data, Date.now());
+  return (
+    <>
+      <Head title={classroom.assignTitle} about={`${className}. ${classroom.assignAbout}`}>
+        <Link to={`/classes/${classId}`} className={buttonClass()}>
+          {classroom.back}
+        </Link>
+      </Head>
+      {data.children.length === 0 ? (
+        <EmptyState title={classroom.nobody} />
+      ) : (
+        <>
+          <AssignForm
+            key={changed?.assignmentId ?? saved}
+            {...{ classId, data, first }}
+            isChange={changed !== null}
+            onSave={save}
+            onCancel={() => setChanged(null)}
+          />
+          <Given classId={classId} assignments={given.data} onChange={setChanged} />
+          <OtherLesson {...{ classId, data }} first={first.lessonId} />
+        </>
+      )}
+    </>
+  );
+}

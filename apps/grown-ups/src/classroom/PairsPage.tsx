@@ -1,0 +1,110 @@
+import { endpointQuery, invalidateChanges, isCallError, type WriteKey } from '@digipals/client';
+import type { ClassPage } from '@digipals/contract';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  FormError,
+  LoadError,
+  TextField,
+} from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { Head } from '../parts/Head.tsx';
+import { describeError } from '../shared/describe-error.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { classroom } from '../words/classroom.ts';
+import { PairRow } from './PairRow.tsx';
+import css from './PairsPage.module.css';
+
+const propose = 'POST grown-ups/classes/{classId}/pairs';
+const agree = 'POST grown-ups/classes/{classId}/pairs/{pairId}/agree';
+const end = 'DELETE grown-ups/classes/{classId}/pairs/{pairId}';
+
+/** What is wrong with a code; null for other faults. */
+function describeCode(error: unknown): string | null {
+  if (!isCallError(error)) return null;
+  if (error.code === 'already_paired') return classroom.alreadyPaired;
+  const isUnknown = error.code === 'not_found' || error.code === 'invalid_request';
+  return isUnknown ? classroom.unknownCode : null;
+}
+
+/** The classes with which a class is paired, and a new pair. */
+export function PairsPage({ data: { classId, className } }: { data: ClassPage }) {
+  const services = useServices();
+  const { call } = services;
+  const queries = useQueryClient();
+  const [code, setCode] = useState('');
+  const asking = useSend(describeCode);
+  const acting = useSend();
+  const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}/pairs', { classId }));
+  if (found.isPending) return null;
+  if (!found.data) {
+    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
+  }
+  const act = async (key: WriteKey, write: () => Promise<unknown>) => {
+    await withProof(services, write);
+    await invalidateChanges(queries, key);
+  };
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const classCode = code.replaceAll(/\s/g, '');
+    if (classCode === '') return;
+    const isDone = await asking.send(() =>
+      act(propose, () => call(propose, { params: { classId }, body: { classCode } })),
+    );
+    if (isDone) setCode('');
+  };
+  return (
+    <>
+      <Head title={classroom.pairs} about={className}>
+        <Link to={`/classes/${classId}`} className={buttonClass()}>
+          {classroom.back}
+        </Link>
+      </Head>
+      <Box>
+        <p>{classroom.pairsAbout}</p>
+        <form className={css['ask']} onSubmit={event => void ask(event)} noValidate>
+          <TextField
+            label={classroom.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={12}
+            value={code}
+            aria-describedby="code-about"
+            onChange={event => setCode(event.target.value)}
+          />
+          <Button variant="primary" type="submit" disabled={asking.isSending || code.trim() === ''}>
+            {classroom.ask}
+          </Button>
+        </form>
+        <p id="code-about" className={css['about']}>
+          {classroom.codeAbout} {classroom.seen}
+        </p>
+        <FormError words={asking.problem} />
+      </Box>
+      <FormError words={acting.problem} />
+      {found.data.length === 0 ? (
+        <EmptyState title={classroom.noPairs} />
+      ) : (
+        <ul className={css['pairs']}>
+          {found.data.map(pair => {
+            const params = { classId, pairId: pair.pairId };
+            return (
+              <PairRow
+                key={pair.pairId}
+                pair={pair}
+                isBusy={acting.isSending}
+                onAgree={() => void acting.send(() => act(agree, () => call(agree, { params })))}
+                onEnd={() => void acting.send(() => act(end, () => call(end, { params })))}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Assignment, ClassPair } from '@digipals/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Answers, refuse, renderApp } from '../testing/fake-app.tsx';
+
+const head = (name: string) => ({ childId: name, name, avatarImage: `/avatars/${name}` });
+const lesson = (number: number) => ({
+  ...{ lessonId: `l${number}`, number, title: `Title ${number}` },
+  thumbnail: '/t.webp',
+});
+const activity = (activityId: string) => ({ activityId, title: activityId, thumbnail: '/a.webp' });
+
+const given: Assignment = {
+  ...{ assignmentId: 'as1', lessonId: 'l2', number: 2, title: 'Title 2', note: 'Well done!' },
+  dueOn: '2026-11-27',
+  activities: [activity('Song')],
+  children: [
+    { ...head('Ela'), done: true },
+    { ...head('Can'), done: false },
+  ],
+};
+
+const answers: Answers = {
+  'GET grown-ups/classes/{classId}/lessons': () => ({
+    lessons: [lesson(1), lesson(2)],
+    children: ['Ela', 'Can', 'Ada'].map((name, index) => ({
+      ...head(name),
+      ...{ lessonId: index === 0 ? 'l1' : 'l2', opened: [] },
+    })),
+  }),
+  'GET grown-ups/classes/{classId}/lessons/{lessonId}': ({ params }) => ({
+    activities: ['Song', 'Story'].map(name => ({
+      ...activity(`${name} ${params?.['lessonId']}`),
+      ...{ test: false, doneBy: name === 'Song' ? ['Ela'] : [] },
+    })),
+  }),
+  'GET grown-ups/classes/{classId}/assignments': () => [given],
+  'POST grown-ups/classes/{classId}/assignments': () => ({ assignmentId: 'as2' }),
+  'PUT grown-ups/classes/{classId}/assignments/{assignmentId}': () => ({}),
+  'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}': () => ({}),
+  'POST grown-ups/classes/{classId}/lessons/{lessonId}/open': () => ({}),
+  'POST grown-ups/children/{childId}/lesson': () => ({}),
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const openAssign = async (more: Answers = {}) => {
+  const app = renderApp({ url: '/classes/c1/assign', answers: { ...answers, ...more } });
+  await screen.findByText('Song l2');
+  return app;
+};
+
+test('CLASS-20 the lesson of most children is chosen, and those who have not done it get the activities', async () => {
+  const app = await openAssign();
+  expect(screen.getAllByRole('radio', { name: /Title 2/ })[0]).toHaveProperty('checked', true);
+  press(/^Assign to 3/);
+  expect((await screen.findByRole('alert')).textContent).toContain('at least one activity');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Song l2.*1 of 3 have done it/ }));
+  const [ela] = screen.getAllByRole('button', { name: 'Ela' });
+  expect(ela?.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2999-01-04' } });
+  fireEvent.change(screen.getByLabelText('A word with it'), { target: { value: ' Sing! ' } });
+  const [ada] = screen.getAllByRole('button', { name: 'Ada' });
+  if (ada) fireEvent.click(ada);
+  press('Assign to 1 child');
+  await vi.waitFor(() =>
+    expect(app.of('POST grown-ups/classes/{classId}/assignments')).toEqual([
+      {
+        params: { classId: 'c1' },
+        body: {
+          ...{ lessonId: 'l2', activityIds: ['Song l2'], dueOn: '2999-01-04', note: 'Sing!' },
+          children: ['Can'],
+        },
+      },
+    ]),
+  );
+});
+
+test('CLASS-21 the teacher sees who has done it, changes it, and what was typed stays when that fails', async () => {
+  let fails = true;
+  const app = await openAssign({
+    'PUT grown-ups/classes/{classId}/assignments/{assignmentId}': () =>
+      fails ? refuse(0, 'offline') : {},
+  });
+  const row = screen.getByText('1 of 2 have done it').closest('li') as HTMLElement;
+  const states = within(row).getAllByRole('listitem');
+  expect(states.map(({ textContent }) => textContent)).toEqual(['Eladone', 'Cannot yet']);
+  press('Change: Song');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2999-01-05' } });
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost');
+  expect(screen.getByLabelText('Day')).toHaveProperty('value', '2999-01-05');
+  fails = false;
+  press('Save');
+  expect(await screen.findByRole('button', { name: /^Assign to/ })).toBeDefined();
+  expect(app.of('PUT grown-ups/classes/{classId}/assignments/{assignmentId}')[1]).toMatchObject({
+    params: { classId: 'c1', assignmentId: 'as1' },
+    body: { dueOn: '2999-01-05', note: 'Well done!', children: ['Ela', 'Can'] },
+  });
+  press('Withdraw: Song');
+  await vi.waitFor(() =>
+    expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(1),
+  );
+});
+
+test('CLASS-22 CLASS-23 a lesson is opened for chosen children, or they start in it', async () => {
+  const app = await openAssign();
+  expect(screen.getByRole('button', { name: 'Open it for 0 children' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  // Each is shown with the number of its lesson.
+  press('Ela, 1');
+  press('Can, 2');
+  press('Open it for 2 children');
+  expect(await screen.findByText('The lesson is open.')).toBeDefined();
+  press('Ela, 1');
+  press('Start 1 child there');
+  expect(await screen.findByText('They start there.')).toBeDefined();
+  expect([
+    app.of('POST grown-ups/classes/{classId}/lessons/{lessonId}/open'),
+    app.of('POST grown-ups/children/{childId}/lesson'),
+  ]).toEqual([
+    [{ params: { classId: 'c1', lessonId: 'l2' }, body: { children: ['Ela', 'Can'] } }],
+    [{ params: { childId: 'Ela' }, body: { lessonId: 'l2' } }],
+  ]);
+});
+
+const pair: ClassPair = {
+  ...{ pairId: 'p1', state: 'asks', classCode: null },
+  other: { className: '4/A', schoolName: 'Papatya', country: 'tr', children: 24 },
+};
+
+test('CLASS-27 a pair is proposed by a code, agreed to and ended', async () => {
+  let now = pair;
+  const app = renderApp({
+    url: '/classes/c1/pairs',
+    answers: {
+      'GET grown-ups/classes/{classId}/pairs': () => [
+        now,
+        { pairId: 'p2', state: 'asked', classCode: 'ABCDEF', other: null },
+      ],
+      'POST grown-ups/classes/{classId}/pairs': () => refuse(404, 'not_found'),
+      'POST grown-ups/classes/{classId}/pairs/{pairId}/agree': () => {
+        now = { ...pair, state: 'paired' };
+        return {};
+      },
+      'DELETE grown-ups/classes/{classId}/pairs/{pairId}': () => ({}),
+    },
+  });
+  expect(await screen.findByText('Papatya, Türkiye, 24 children')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'You asked ABCDEF' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Code of the other class'), {
+    target: { value: 'h7k 4mp' },
+  });
+  press('Ask this class');
+  expect((await screen.findByRole('alert')).textContent).toContain('No class has this code');
+  expect(app.of('POST grown-ups/classes/{classId}/pairs')).toEqual([
+    { params: { classId: 'c1' }, body: { classCode: 'h7k4mp' } },
+  ]);
+  press('Agree');
+  expect(await screen.findByText('Paired')).toBeDefined();
+  press('End the pair');
+  await vi.waitFor(() =>
+    expect(app.of('DELETE grown-ups/classes/{classId}/pairs/{pairId}')).toEqual([
+      { params: { classId: 'c1', pairId: 'p1' } },
+    ]),
+  );
+});

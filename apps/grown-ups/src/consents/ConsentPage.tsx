@@ -1,0 +1,89 @@
+import type { LanguageCode } from '@digipals/contract/constants';
+import { localeOf } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { chosenLanguage, firstLanguage, keepLanguage } from '../shared/family-language.ts';
+import { useServices } from '../shared/services.tsx';
+import { AskForm } from './AskForm.tsx';
+import { ChangeAnswers } from './ChangeAnswers.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { ConfirmAnswer } from './ConfirmAnswer.tsx';
+import { describeFamilyError } from './describe-family-error.ts';
+import { FamilyTexts } from './FamilyTexts.tsx';
+
+/** The token of a link is behind the #, which no server and no log sees. */
+const linkInAddress = () => window.location.hash.slice(1);
+
+type Props = {
+  link: string;
+  onLink(link: string): void;
+  language: LanguageCode;
+  onLanguage(language: LanguageCode): void;
+  /** Called with the language of the child. */
+  onSuggest(language: LanguageCode): void;
+};
+
+function Opened({ link, onLink, onSuggest, ...frame }: Props) {
+  const t = useText();
+  const { call } = useServices();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['family link', link],
+    queryFn: () => call('POST grown-ups/consent/open', { body: { key: link } }),
+    enabled: link !== '',
+    retry: false,
+    // A link that was used during this visit stays on the page.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const language = data?.language;
+  useEffect(() => {
+    if (language) onSuggest(language);
+  }, [language, onSuggest]);
+  if (!data) {
+    const problem = error && describeFamilyError(t, error);
+    const again = (code: string) => (code === link ? void refetch() : onLink(code));
+    return <CodeForm {...frame} problem={problem} isOpening={isFetching} onCode={again} />;
+  }
+  const props = { ...frame, opened: data, link };
+  if (data.kind === 'ask') return <AskForm {...props} />;
+  if (data.kind === 'change') {
+    return <ChangeAnswers {...props} isNew={confirmed === link} onChanged={refetch} />;
+  }
+  const goOn = (next: string) => {
+    setConfirmed(next);
+    onLink(next);
+  };
+  return <ConfirmAnswer {...props} onDone={goOn} />;
+}
+
+/** The page of letters to families: a typed code, or a link. */
+export function ConsentPage() {
+  const [link, setLink] = useState(linkInAddress);
+  const [language, setLanguage] = useState(firstLanguage);
+  const [suggest] = useState(() => (found: LanguageCode) => {
+    if (chosenLanguage() === null) setLanguage(found);
+  });
+  useEffect(() => {
+    const changed = () => setLink(linkInAddress());
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  const open = (next: string) => {
+    // A reload opens the same page again. A typed code stays out of the address.
+    const { pathname } = window.location;
+    if (link !== '' && next.length > 20) {
+      window.history.replaceState(null, '', `${pathname}#${next}`);
+    }
+    setLink(next);
+  };
+  const choose = (chosen: LanguageCode) => {
+    keepLanguage(chosen);
+    setLanguage(chosen);
+  };
+  return (
+    <FamilyTexts locale={localeOf(language)}>
+      <Opened {...{ link, language }} onLink={open} onLanguage={choose} onSuggest={suggest} />
+    </FamilyTexts>
+  );
+}

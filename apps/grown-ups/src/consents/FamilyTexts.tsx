@@ -1,0 +1,25 @@
+import { type Catalogue, type Locale, languageTag } from '@digipals/i18n';
+import { loadFamilyTexts } from '@digipals/i18n/family';
+import { TextProvider } from '@digipals/i18n/react';
+import { LoadError } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '../shared/describe-error.ts';
+
+/** Gives the texts for families in a language to everything below; shows nothing until they are loaded. */
+export function FamilyTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { data, error, refetch } = useQuery<Catalogue>({
+    queryKey: ['family texts', locale],
+    queryFn: () => loadFamilyTexts(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    // In a new language the page stays as it is until the texts are there.
+    placeholderData: before => before,
+  });
+  if (error) return <LoadError words={describeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <TextProvider locale={locale} catalogue={data}>
+      <div lang={languageTag(locale)}>{children}</div>
+    </TextProvider>
+  );
+}

@@ -1,0 +1,56 @@
+import { endpointQuery } from '@digipals/client';
+import type { ClassPage, FamilyLetter } from '@digipals/contract';
+import { localeOf } from '@digipals/i18n';
+import { Button, classes, Segments } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Head } from '../parts/Head.tsx';
+import { consentWords } from '../words/consents.ts';
+import { FamilyTexts } from './FamilyTexts.tsx';
+import css from './LetterSheets.module.css';
+import { PaperLetter } from './PaperLetter.tsx';
+
+const papers = [
+  { value: 'a4', words: 'A4' },
+  { value: 'letter', words: 'Letter' },
+] as const;
+
+type Props = { letters: readonly FamilyLetter[]; data: ClassPage; onDone(): void };
+
+/** New letters to families, one on each page, to print. */
+export function LetterSheets({ letters, data, onDone }: Props) {
+  const { schoolId, className } = data;
+  const school = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
+  const [paper, setPaper] = useState<(typeof papers)[number]['value']>('a4');
+  const sheets = letters.map(letter => (
+    <section key={letter.childId} className={classes(css['page'], css[paper])}>
+      <FamilyTexts locale={localeOf(letter.language)}>
+        <PaperLetter
+          letter={letter}
+          schoolName={school.data?.schoolName ?? ''}
+          className={className}
+        />
+      </FamilyTexts>
+    </section>
+  ));
+  return (
+    <>
+      <Head title={consentWords.sheets} about={consentWords.sheetsAbout}>
+        <Segments label={consentWords.paper} options={papers} value={paper} onChoose={setPaper} />
+        <Button onClick={() => window.print()}>{consentWords.print(letters.length)}</Button>
+        <Button variant="primary" onClick={onDone}>
+          {consentWords.done}
+        </Button>
+      </Head>
+      <div className={css['preview']}>{sheets}</div>
+      {/* Outside of the app's frame, which is not printed. */}
+      {createPortal(
+        <div className={css['print']} aria-hidden="true">
+          {sheets}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ContactChoice, FamilyChild, FamilyControls } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Button, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
+import { useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { datesIn } from './dates.ts';
+import css from './parts.module.css';
+import { dayAfter } from './today.ts';
+import { useAct } from './use-act.ts';
+
+type Props = { child: FamilyChild; controls: FamilyControls };
+
+const CONTACT = 'PUT grown-ups/children/{childId}/family/contact';
+const PAUSE_DAYS = 7;
+
+/** Contact with other children: on, off, or paused until a day. */
+export function ContactBox({ child: { childId, name }, controls }: Props) {
+  const t = useText();
+  const { calendarDay } = datesIn(useLocale());
+  const { act, problem, isSending } = useAct();
+  const [isPausing, setPausing] = useState(false);
+  const [until, setUntil] = useState(controls.pausedUntil ?? dayAfter(PAUSE_DAYS));
+  const save = async (body: ContactChoice) => {
+    if (await act(CONTACT, call => call(CONTACT, { params: { childId }, body }))) setPausing(false);
+  };
+  const choose = (contact: FamilyControls['contact']) => {
+    setPausing(contact === 'paused');
+    if (contact !== 'paused') void save({ contact });
+  };
+  return (
+    <Box title={t('family.contact')}>
+      <Segments
+        className={css['segments']}
+        label={t('family.contact')}
+        options={[
+          { value: 'on', words: t('family.on') },
+          { value: 'paused', words: t('family.pause') },
+          { value: 'off', words: t('family.off') },
+        ]}
+        value={isPausing ? 'paused' : controls.contact}
+        onChoose={choose}
+      />
+      {controls.pausedUntil !== null && !isPausing && (
+        <p>{t('family.pausedUntil', { date: calendarDay(controls.pausedUntil) })}</p>
+      )}
+      {isPausing && (
+        <form
+          className={css['fields']}
+          onSubmit={event => {
+            event.preventDefault();
+            void save({ contact: 'paused', until });
+          }}
+        >
+          <TextField
+            label={t('family.until')}
+            type="date"
+            required
+            min={dayAfter(0)}
+            value={until}
+            onChange={event => setUntil(event.target.value)}
+          />
+          <Button type="submit" variant="primary" disabled={isSending}>
+            {t('family.pause')}
+          </Button>
+        </form>
+      )}
+      <FormError words={problem} />
+      <p className={css['quiet']}>{t('family.contactAbout', { name })}</p>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { endpointQuery } from '@digipals/client';
+import type { FamilyChild, FamilyControls } from '@digipals/contract';
+import { languageCodes } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { FormError } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
+import { Box } from '../parts/Box.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { ownNames } from '../shared/family-language.ts';
+import { Link } from '../shared/Link.tsx';
+import { ContactBox } from './ContactBox.tsx';
+import { HolidaysBox } from './HolidaysBox.tsx';
+import { Columns, PageHead } from './parts.tsx';
+import { Read } from './Read.tsx';
+import { RestBox } from './RestBox.tsx';
+import { useAct } from './use-act.ts';
+
+type Props = { child: FamilyChild; controls: FamilyControls };
+
+const LANGUAGE = 'PUT grown-ups/children/{childId}/family/language';
+
+/** The help language of the child. */
+function LanguageBox({ child: { childId, name }, controls: { language } }: Props) {
+  const t = useText();
+  const { act, problem } = useAct();
+  return (
+    <Box>
+      <Choice
+        label={t('family.helpLanguage', { name })}
+        options={languageCodes}
+        words={ownNames}
+        value={language}
+        onChoose={chosen =>
+          void act(LANGUAGE, call =>
+            call(LANGUAGE, { params: { childId }, body: { language: chosen } }),
+          )
+        }
+      />
+      <FormError words={problem} />
+    </Box>
+  );
+}
+
+/** What the child may do, as its parent decides. */
+export function ControlsPage({ child }: { child: FamilyChild }) {
+  const t = useText();
+  const { childId, name } = child;
+  const controls = useQuery(
+    endpointQuery('GET grown-ups/children/{childId}/family/controls', { childId }),
+  );
+  return (
+    <>
+      <PageHead title={t('family.mayDo', { name })} about={t('family.mayDoAbout')} />
+      <Read query={controls}>
+        {data => (
+          <Columns>
+            <ContactBox child={child} controls={data} />
+            <RestBox child={child} controls={data} />
+            <HolidaysBox child={child} controls={data} />
+            <LanguageBox child={child} controls={data} />
+            <Box>
+              <p>{t('upgrade.about')}</p>
+              <Link to="/licences/family">{t('upgrade.family')}</Link>
+            </Box>
+          </Columns>
+        )}
+      </Read>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FamilyChild, FamilyData } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Button, FormError } from '@digipals/ui/grown-ups';
+import { useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import { datesIn } from './dates.ts';
+import css from './parts.module.css';
+import { Question } from './parts.tsx';
+import { useAct } from './use-act.ts';
+
+type Props = { child: FamilyChild; data: FamilyData };
+
+const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
+const KEEP = 'DELETE grown-ups/children/{childId}/family/erasure';
+
+/** Erases everything, in seven days or at once, and takes that back. */
+export function EraseBox({ child: { childId, name }, data: { erasure, holds } }: Props) {
+  const t = useText();
+  const { day } = datesIn(useLocale());
+  const { act, problem, isSending } = useAct();
+  const [isAsked, setAsked] = useState(false);
+  const params = { childId };
+  const erase = async (isNow: boolean) => {
+    await act(ERASE, call => call(ERASE, { params, body: { isNow } }));
+    setAsked(false);
+  };
+  return (
+    <Box title={t('family.erase')}>
+      {erasure && !erasure.isHeld && <p>{t('family.eraseOn', { date: day(erasure.dueAt) })}</p>}
+      <p className={css['quiet']}>{t('family.eraseAbout')}</p>
+      {holds > 0 && <p>{t('family.held')}</p>}
+      <div className={css['buttons']}>
+        {erasure ? (
+          <Button
+            variant="primary"
+            disabled={isSending}
+            onClick={() => void act(KEEP, call => call(KEEP, { params }))}
+          >
+            {t('family.keep')}
+          </Button>
+        ) : (
+          <Button className={css['danger']} disabled={isSending} onClick={() => void erase(false)}>
+            {t('family.eraseSoon')}
+          </Button>
+        )}
+        <Button className={css['danger']} disabled={isSending} onClick={() => setAsked(true)}>
+          {t('family.eraseNow')}
+        </Button>
+      </div>
+      <FormError words={problem} />
+      {isAsked && (
+        <Question
+          title={t('family.eraseNowAsk', { name })}
+          yes={t('family.eraseNow')}
+          problem={null}
+          isSending={isSending}
+          onYes={() => void erase(true)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { endpointQuery } from '@digipals/client';
+import type { Adult, FamilyChild } from '@digipals/contract';
+import { localeOf } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { EmptyState } from '@digipals/ui/grown-ups';
+import { usePlace } from '@digipals/ui/location';
+import { useStore } from '@digipals/ui/store';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FamilyTexts } from '../consents/FamilyTexts.tsx';
+import { createLanguageChoice, languageFor } from '../shared/family-language.ts';
+import { useServices } from '../shared/services.tsx';
+import { FamilyFrame } from './FamilyFrame.tsx';
+import { type FamilyPageName, pageNames, pages } from './pages.tsx';
+import { Read } from './Read.tsx';
+
+type Props = { adult: Adult; worksInSchool: boolean };
+type Choice = ReturnType<typeof createLanguageChoice>;
+
+/** The child and the page of an address such as `/family/CHILD/words`; the first ones without. */
+function findPage(path: string, children: readonly FamilyChild[]) {
+  const [, , childId, name] = path.split('/');
+  const page: FamilyPageName = pageNames.find(one => one === name) ?? 'home';
+  const child = children.find(one => one.childId === childId) ?? children[0];
+  return { child, page };
+}
+
+function FamilyPages({ adult, worksInSchool, choice }: Props & { choice: Choice }) {
+  const t = useText();
+  const { location } = useServices();
+  const { path } = usePlace(location);
+  const family = useQuery(endpointQuery('GET grown-ups/family'));
+  return (
+    <Read query={family}>
+      {children => {
+        const { child, page } = findPage(path, children);
+        const { Page } = pages[page];
+        return (
+          <FamilyFrame {...{ adult, worksInSchool, family: children, child, page, choice }}>
+            {child ? (
+              <Page key={child.childId} child={child} />
+            ) : (
+              <EmptyState title={t('family.nobody')} />
+            )}
+          </FamilyFrame>
+        );
+      }}
+    </Read>
+  );
+}
+
+/** The app of a parent, in the language of the family. */
+export default function FamilyApp(props: Props) {
+  const [choice] = useState(createLanguageChoice);
+  const chosen = useStore(choice);
+  const { data: children } = useQuery(endpointQuery('GET grown-ups/family'));
+  const language = languageFor(chosen, children?.[0]?.language);
+  return (
+    <FamilyTexts locale={localeOf(language)}>
+      <FamilyPages {...props} choice={choice} />
+    </FamilyTexts>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Adult, FamilyChild } from '@digipals/contract';
+import { type LanguageCode, languageCodes } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { LinkButton, Select } from '@digipals/ui/grown-ups';
+import { type Store, useStore } from '@digipals/ui/store';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Brand } from '../parts/Brand.tsx';
+import { useTitle } from '../parts/Head.tsx';
+import { languageFor, ownNames } from '../shared/family-language.ts';
+import { Link } from '../shared/Link.tsx';
+import { useServices } from '../shared/services.tsx';
+import { useSignOut } from '../shared/use-sign-out.ts';
+import css from './FamilyFrame.module.css';
+import { type FamilyPageName, pageNames, pages } from './pages.tsx';
+
+type Props = {
+  adult: Adult;
+  worksInSchool: boolean;
+  family: readonly FamilyChild[];
+  child: FamilyChild | undefined;
+  page: FamilyPageName;
+  choice: Store<LanguageCode | null>;
+};
+
+/** The child that the pages are about; a choice where there are several. */
+function ChildChoice({ family, child, page }: Pick<Props, 'family' | 'child' | 'page'>) {
+  const t = useText();
+  const { location } = useServices();
+  if (!child) return null;
+  const names = Object.fromEntries(family.map(({ childId, name }) => [childId, name]));
+  return (
+    <div className={css['child']}>
+      <img src={`${child.avatarImage}/head.svg`} alt="" width="40" height="40" />
+      {family.length === 1 ? (
+        <b>{child.name}</b>
+      ) : (
+        <Select
+          label={t('family.child')}
+          options={family.map(({ childId }) => childId)}
+          words={names}
+          value={child.childId}
+          onChoose={id => location.go(`/family/${id}/${page}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The frame of a family's pages: a list of pages at the side, on phones a bar at the bottom. */
+export function FamilyFrame({
+  adult,
+  worksInSchool,
+  family,
+  child,
+  page,
+  choice,
+  children,
+}: Props & { children: ReactNode }) {
+  const t = useText();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const signOut = useSignOut();
+  const language = languageFor(useStore(choice), family[0]?.language);
+  useTitle(t(pages[page].title));
+  useEffect(() => {
+    // Otherwise the focus would stay on the link, and a screen reader would not notice the new page.
+    if (shown.current !== page) main.current?.focus();
+    shown.current = page;
+  }, [page]);
+  return (
+    <div className={css['app']}>
+      <header className={css['side']}>
+        <Brand about={t('family.brand')} />
+        <ChildChoice {...{ family, child, page }} />
+        <nav aria-label={t('family.pages')} className={css['pages']}>
+          {child &&
+            pageNames.map(name => (
+              <Link
+                key={name}
+                to={`/family/${child.childId}/${name}`}
+                {...(name === page && { 'aria-current': 'page' })}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  {pages[name].icon}
+                </svg>
+                <span>{t(pages[name].title)}</span>
+              </Link>
+            ))}
+        </nav>
+        <div className={css['me']}>
+          <b>{adult.name}</b>
+          <Select
+            label={t('family.language')}
+            options={languageCodes}
+            words={ownNames}
+            value={language}
+            onChoose={choice.set}
+          />
+          <span>
+            <Link to="/account">{t('family.account')}</Link>
+            {worksInSchool && <Link to="/classes">{t('family.school')}</Link>}
+            <LinkButton onClick={signOut}>{t('family.signOut')}</LinkButton>
+          </span>
+        </div>
+      </header>
+      <main className={css['main']} ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

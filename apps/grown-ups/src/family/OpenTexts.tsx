@@ -1,0 +1,59 @@
+import type { FamilyChild, OpenText, ResponseOf, ReturnReason } from '@digipals/contract';
+import type { MessageKey } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { Button, FormError } from '@digipals/ui/grown-ups';
+import { Box } from '../parts/Box.tsx';
+import css from './MessagesPage.module.css';
+import { useAct } from './use-act.ts';
+
+const reasons: Readonly<Record<ReturnReason, MessageKey>> = {
+  personal: 'family.returned.personal',
+  unkind: 'family.returned.unkind',
+  swearing: 'family.returned.swearing',
+  notEnglish: 'family.returned.notEnglish',
+  meeting: 'family.returned.meeting',
+  link: 'family.returned.link',
+  hardToRead: 'family.returned.hardToRead',
+};
+
+/** Why a text reached nobody. */
+function keyOf({ state, reason }: OpenText): MessageKey {
+  if (state === 'reading') return 'family.waiting';
+  return state === 'returned' && reason ? reasons[reason] : 'family.withheld';
+}
+
+const STOP = 'DELETE grown-ups/children/{childId}/family/texts/{submissionId}';
+
+type Props = {
+  child: FamilyChild;
+  texts: ResponseOf<'GET grown-ups/children/{childId}/family/messages'>;
+};
+
+/** Own texts of the child that reached nobody, with the reason in plain words. */
+export function OpenTexts({ child: { childId }, texts: { open, friends } }: Props) {
+  const t = useText();
+  const { act, problem, isSending } = useAct();
+  if (open.length === 0) return null;
+  const stop = (submissionId: string) =>
+    act(STOP, call => call(STOP, { params: { childId, submissionId } }));
+  const nameOf = (id: string) => friends.find(friend => friend.childId === id)?.name;
+  return (
+    <Box title={t('family.openTexts')}>
+      <FormError words={problem} />
+      <ul className={css['talk']}>
+        {open.map(text => (
+          <li key={text.submissionId} className={css['own']}>
+            {nameOf(text.toChildId) && <small>{nameOf(text.toChildId)}</small>}
+            <p lang="en">{text.text}</p>
+            <small>{t(keyOf(text))}</small>
+            {text.state === 'reading' && (
+              <Button disabled={isSending} onClick={() => void stop(text.submissionId)}>
+                {t('family.stop')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FamilyData, SeenAccess } from '@digipals/contract';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Box } from '../parts/Box.tsx';
+import { datesIn } from './dates.ts';
+import css from './parts.module.css';
+
+const whats = {
+  text: 'family.what.text',
+  messages: 'family.what.messages',
+  case: 'family.what.case',
+  identity: 'family.what.identity',
+  export: 'family.what.export',
+  other: 'family.what.other',
+} as const satisfies Record<SeenAccess, string>;
+
+const whos = { you: 'family.you', operator: 'family.operator', reader: 'family.reader' } as const;
+
+const changed = {
+  added: 'family.change.added',
+  changed: 'family.change.changed',
+  'new card': 'family.change.card',
+  moved: 'family.change.moved',
+  left: 'family.change.left',
+  returned: 'family.change.returned',
+  asked: 'family.change.asked',
+} as const;
+
+const isKnown = (action: string): action is keyof typeof changed => Object.hasOwn(changed, action);
+
+/** Who looked at the data of the child. */
+export function Looked({ data: { accesses } }: { data: FamilyData }) {
+  const t = useText();
+  const { moment } = datesIn(useLocale());
+  return (
+    <Box title={t('family.whoLooked')}>
+      {accesses.length === 0 && <p>{t('family.nobodyLooked')}</p>}
+      <ul className={css['list']}>
+        {accesses.map(({ who, name, what, at }) => (
+          <li key={`${at} ${what} ${name}`}>
+            <b>{who === 'adult' ? name : t(whos[who])}</b>
+            <span className={css['quiet']}>{`${t(whats[what])}. ${moment(at)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** What adults changed of the child. */
+export function Changes({ data: { changes } }: { data: FamilyData }) {
+  const t = useText();
+  const { moment } = datesIn(useLocale());
+  if (changes.length === 0) return null;
+  return (
+    <Box title={t('family.changes')}>
+      <ul className={css['list']}>
+        {changes.map(({ name, action, at }) => (
+          <li key={`${at} ${action}`}>
+            <b>{name}</b>
+            <span className={css['quiet']}>
+              {`${t(isKnown(action) ? changed[action] : 'family.change.changed')}. ${moment(at)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { endpointQuery } from '@digipals/client';
+import type { FamilyChild, FamilyWord } from '@digipals/contract';
+import { languageCodes, localeOfLanguage } from '@digipals/contract/constants';
+import { type Locale, languageTag } from '@digipals/i18n';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { EmptyState, Segments } from '@digipals/ui/grown-ups';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Box } from '../parts/Box.tsx';
+import partsCss from './parts.module.css';
+import { PageHead } from './parts.tsx';
+import { Read } from './Read.tsx';
+import css from './WordsPage.module.css';
+
+type Filter = 'all' | 'new' | 'known';
+
+/** Known: the child marked it, or has said or spelt it. */
+const isKnown = ({ isKnown: isMarked, growth }: FamilyWord): boolean =>
+  isMarked || growth === 'said' || growth === 'spelt';
+
+/** What a word means in a language; null in English. */
+function meaningIn({ meaning }: FamilyWord, locale: Locale): string | null {
+  const code = languageCodes.find(one => localeOfLanguage[one] === locale);
+  return (code && meaning[code]) ?? null;
+}
+
+function Word({ word }: { word: FamilyWord }) {
+  const t = useText();
+  const locale = useLocale();
+  const meaning = meaningIn(word, locale);
+  // A sound that does not load leaves the page as it is.
+  const listen = () => void new Audio(word.audio).play().catch(() => undefined);
+  return (
+    <li>
+      <img src={word.picture} alt="" loading="lazy" width="56" height="56" />
+      <span>
+        <b lang="en">{word.word}</b>
+        {meaning && <small lang={languageTag(locale)}>{meaning}</small>}
+        <i className={isKnown(word) ? css['known'] : undefined}>
+          {isKnown(word) ? t('family.known') : t('family.met')}
+        </i>
+      </span>
+      <button type="button" aria-label={t('family.listen', { word: word.word })} onClick={listen}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
+        </svg>
+      </button>
+    </li>
+  );
+}
+
+function Words({ child: { name }, words }: { child: FamilyChild; words: readonly FamilyWord[] }) {
+  const t = useText();
+  const [filter, setFilter] = useState<Filter>('all');
+  const known = words.filter(isKnown).length;
+  const shown = words.filter(word => filter === 'all' || isKnown(word) === (filter === 'known'));
+  return (
+    <>
+      <PageHead
+        title={t('family.wordsOf', { name })}
+        about={t('family.wordsAbout', { known, met: words.length })}
+      />
+      <Segments
+        className={partsCss['segments']}
+        label={t('family.words')}
+        options={[
+          { value: 'all', words: t('family.allWords') },
+          { value: 'new', words: t('family.newWords') },
+          { value: 'known', words: t('family.knownWords') },
+        ]}
+        value={filter}
+        onChoose={setFilter}
+      />
+      {words.length === 0 ? (
+        <EmptyState title={t('family.noWords')} />
+      ) : (
+        <Box>
+          <ul className={css['words']}>
+            {shown.map(word => (
+              <Word key={word.id} word={word} />
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The words that the child met, with picture and sound. */
+export function WordsPage({ child }: { child: FamilyChild }) {
+  const { childId } = child;
+  const words = useQuery(
+    endpointQuery('GET grown-ups/children/{childId}/family/words', { childId }),
+  );
+  return <Read query={words}>{data => <Words child={child} words={data} />}</Read>;
+}

@@ -1,0 +1,224 @@
+import type {
+  Adult,
+  FamilyChild,
+  FamilyControls,
+  FamilyData,
+  FamilyWeek,
+} from '@digipals/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answers, lead, refuse, renderApp } from '../testing/fake-app.tsx';
+
+const parent: Adult = { ...lead, roles: [{ role: 'parent', schoolId: null, classId: null }] };
+const mia: FamilyChild = {
+  childId: 'k1',
+  name: 'Mia',
+  avatarImage: '/avatars/mia',
+  dominoImage: '/avatars/domino',
+  className: '3B',
+  schoolName: 'Riverside',
+  language: 'tr',
+};
+const tom: FamilyChild = { ...mia, childId: 'k2', name: 'Tom' };
+const dayNames = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+const week: FamilyWeek = {
+  days: [...dayNames, '2026-11-28', '2026-11-29'].map((day, index) => ({
+    day,
+    minutes: index < 2 ? 15 : 0,
+    isToday: index === 1,
+  })),
+  wordsLearnt: 12,
+  stars: 3,
+  messages: { written: 4, delivered: 6 },
+  newFriends: 1,
+  praise: 'words',
+  returned: 1,
+  minutesADay: null,
+};
+const controls: FamilyControls = {
+  quiet: null,
+  minutesADay: null,
+  contact: 'on',
+  pausedUntil: null,
+  usedToday: 16,
+  timeZone: 'Europe/London',
+  streakPause: null,
+  language: 'tr',
+};
+const data: FamilyData = {
+  erasure: null,
+  holds: 0,
+  accesses: [{ who: 'reader', name: null, what: 'text', at: '2026-11-24T09:00:00Z' }],
+  changes: [{ name: 'Sam Reed', action: 'new card', at: '2026-11-24T09:00:00Z' }],
+};
+const pablo = { childId: 'k9', name: 'Pablo', country: 'es', avatarImage: '/avatars/pablo' };
+const at = '2026-11-24T09:00:00Z';
+const family = 'grown-ups/children/{childId}/family';
+const word = { meaning: { tr: 'kedi' }, picture: '/cat.webp', audio: '/cat.mp3' } as const;
+
+const answers: Answers = {
+  'GET grown-ups/family': () => [mia],
+  [`GET ${family}/home`]: () => week,
+  [`GET ${family}/words`]: () => [
+    { ...word, id: 'cat', word: 'cat', growth: 'spelt', isKnown: false },
+    { ...word, id: 'dog', word: 'dog', growth: 'seen', isKnown: false },
+  ],
+  [`GET ${family}/messages`]: () => ({
+    friends: [{ ...pablo, since: at, messages: 1 }],
+    open: [
+      {
+        submissionId: 's1',
+        kind: 'message',
+        toChildId: 'k9',
+        text: 'Call me.',
+        state: 'returned',
+        at,
+        reason: 'personal',
+      },
+      {
+        submissionId: 's2',
+        kind: 'message',
+        toChildId: 'k9',
+        text: 'I like cats.',
+        state: 'reading',
+        at,
+        reason: null,
+      },
+    ],
+    reports: [{ reason: 'unkind', at, isAnswered: false }],
+  }),
+  [`GET ${family}/messages/{friendId}`]: () => [{ messageId: 'm1', isOwn: false, text: 'Hi!', at }],
+  [`GET ${family}/controls`]: () => controls,
+  [`GET ${family}/data`]: () => data,
+};
+
+const open = (url = '/', more: Answers = {}, as = parent) =>
+  renderApp({ as, url, answers: { ...answers, ...more } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => localStorage.setItem('grown-ups.language', 'gb'));
+
+test('FAMILY-02 FAMILY-03 FAMILY-04 FAMILY-24 the first page of a parent is the week, with a sentence to say aloud', async () => {
+  open();
+  expect(await screen.findByText('Well done, Mia! You know 12 new words now.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: '2 days played' })).toBeDefined();
+  expect(screen.getByText(/1 text came back/)).toBeDefined();
+  const pictures = () => screen.getAllByRole('presentation').map(one => one.getAttribute('src'));
+  await screen.findByRole('heading', { name: 'Play together' });
+  expect(pictures()).toEqual(
+    expect.arrayContaining(['/avatars/mia/full.svg', '/avatars/domino/cheer.svg', '/cat.webp']),
+  );
+  const pages = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(pages.map(link => link.textContent)).toEqual([
+    'Home',
+    'Words',
+    'Messages',
+    'Controls',
+    'Data',
+  ]);
+});
+
+test('FAMILY-24 a teacher who is a parent has both, and an adult with several children chooses', async () => {
+  const both: Adult = {
+    ...parent,
+    roles: [...parent.roles, { role: 'teacher', schoolId: 's1', classId: null }],
+  };
+  open('/family/k2/home', { 'GET grown-ups/family': () => [mia, tom] }, both);
+  expect(await screen.findByRole('heading', { name: 'Tom’s week' })).toBeDefined();
+  choose('Child', 'k1');
+  expect(await screen.findByRole('heading', { name: 'Mia’s week' })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'School' }));
+  const places = within(await screen.findByRole('navigation')).getAllByRole('link');
+  expect(places.map(link => link.textContent)).toEqual(['Classes', 'Family', 'Account']);
+});
+
+test('FAMILY-25 the app starts in the help language of the child, and a chosen language stays', async () => {
+  localStorage.removeItem('grown-ups.language');
+  open();
+  expect(await screen.findByRole('heading', { name: 'Mia: bu hafta' })).toBeDefined();
+  choose('Bu uygulamanın dili', 'th');
+  expect(await screen.findByRole('heading', { name: 'สัปดาห์ของ Mia' })).toBeDefined();
+  expect(localStorage.getItem('grown-ups.language')).toBe('th');
+  choose('ภาษาของแอปนี้', 'gb');
+  expect(await screen.findByRole('heading', { name: 'Mia’s week' })).toBeDefined();
+});
+
+test('FAMILY-05 FAMILY-06 words have picture, sound and state, and can be filtered', async () => {
+  open('/family/k1/words');
+  expect(await screen.findByText('cat')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Listen: cat' })).toBeDefined();
+  press('Still new');
+  expect(screen.queryByText('cat')).toBeNull();
+  expect(screen.getByText('dog')).toBeDefined();
+});
+
+test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendship ends after a question', async () => {
+  const app = open('/family/k1/messages', {
+    [`POST ${family}/friends/{friendId}/end`]: () => ({}),
+    [`DELETE ${family}/texts/{submissionId}`]: () => ({}),
+  });
+  expect(await screen.findByText('Hi!')).toBeDefined();
+  expect(screen.getByText('Came back: personal details stay at home.')).toBeDefined();
+  expect(screen.getByText(/Somebody found a text unkind/)).toBeDefined();
+  press('Stop this text');
+  await waitFor(() => expect(app.of(`DELETE ${family}/texts/{submissionId}`)).toHaveLength(1));
+  press('End the friendship');
+  const question = screen.getByRole('dialog');
+  expect(question.textContent).toContain('Pablo is not told why.');
+  expect(app.of(`POST ${family}/friends/{friendId}/end`)).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'End the friendship' }));
+  await waitFor(() =>
+    expect(app.of(`POST ${family}/friends/{friendId}/end`)).toEqual([
+      { params: { childId: 'k1', friendId: 'k9' } },
+    ]),
+  );
+});
+
+test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async () => {
+  const app = open('/family/k1/controls', {
+    [`PUT ${family}/contact`]: () => ({}),
+    [`PUT ${family}/rest`]: () => ({}),
+    [`PUT ${family}/pause`]: () => ({}),
+  });
+  await screen.findByRole('heading', { name: 'Quiet hours' });
+  press('Off');
+  await waitFor(() =>
+    expect(app.of(`PUT ${family}/contact`)).toMatchObject([{ body: { contact: 'off' } }]),
+  );
+  fireEvent.click(screen.getByLabelText('Minutes a day'));
+  await waitFor(() =>
+    expect(app.of(`PUT ${family}/rest`)).toMatchObject([
+      { body: { quiet: null, minutesADay: 30 } },
+    ]),
+  );
+  press('Save');
+  await waitFor(() => expect(app.of(`PUT ${family}/pause`)).toHaveLength(1));
+});
+
+test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections, and erasure after a code', async () => {
+  const app = open('/family/k1/data', {
+    [`POST ${family}/correction`]: () => ({}),
+    [`POST ${family}/erasure`]: () => refuse(403, 'proof_needed'),
+  });
+  expect(await screen.findByText('A reader at DigiPals')).toBeDefined();
+  expect(screen.getByText(/New sign-in card/)).toBeDefined();
+  choose('First name', 'Elif');
+  press('Send');
+  expect(await screen.findByText('Sent to the teachers')).toBeDefined();
+  expect(app.of(`POST ${family}/correction`)).toMatchObject([{ body: { name: 'Elif' } }]);
+  press('Erase in seven days');
+  expect(await screen.findByLabelText('Six figures')).toBeDefined();
+});
+
+test('FAMILY-26 without a connection a page says so in the language of the family, and can be tried again', async () => {
+  let isAway = true;
+  open('/family/k1/home', {
+    [`GET ${family}/home`]: () => (isAway ? refuse(0, 'offline') : week),
+  });
+  expect(await screen.findByText(/No connection. Nothing was lost/)).toBeDefined();
+  isAway = false;
+  press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Mia’s week' })).toBeDefined();
+});

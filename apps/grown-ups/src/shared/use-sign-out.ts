@@ -1,0 +1,13 @@
+import { useServices } from './services.tsx';
+
+/** Ends the session of the adult and shows the doors. */
+export function useSignOut(): () => Promise<void> {
+  const { call, session, signedOutBecause, queries, location } = useServices();
+  return async () => {
+    await call('POST grown-ups/sign-out').catch(() => undefined);
+    signedOutBecause.set(null);
+    session.set(null);
+    queries.clear();
+    location.go('/');
+  };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { queueLetter } from '../mail/index.ts';
+import { type SecurityEvent, securityLetter } from './security-letters.ts';
+
+const LETTER_BYTES = 16;
+
+/** Mails an adult what happened to its account, in the transaction in which it happens. */
+export async function tellAdult(
+  db: Db,
+  random: AppDeps['random'],
+  told: { event: SecurityEvent; email: string; name: string; at: Date },
+): Promise<void> {
+  const { event, email, name, at } = told;
+  const id = random(LETTER_BYTES).toString('base64url');
+  await queueLetter(db, { id, to: email, ...securityLetter(event, { name, at }) }, at);
+}

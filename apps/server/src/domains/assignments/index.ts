@@ -1,0 +1,13 @@
+export {
+  changeAssignment,
+  listAssignments,
+  listOwnAssignments,
+  makeAssignment,
+  withdrawAssignment,
+} from './assignments.service.ts';
+export {
+  readClassLesson,
+  readClassLessons,
+  requireChildren,
+  requireLesson,
+} from './class-lessons.service.ts';

@@ -1,0 +1,1 @@
+export { agreeToPair, endPair, listClassPairs, proposePair } from './class-pairs.service.ts';

@@ -1,0 +1,68 @@
+import type { ConsentMethod, ConsentPurpose, Relation } from '@digipals/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** What was decided about a purpose. */
+export type ConsentRow = {
+  readonly userId: string;
+  readonly purpose: ConsentPurpose;
+  readonly given: boolean;
+  /** Null where a school or an operator decided. */
+  readonly who: string | null;
+  readonly relation: Relation | null;
+  readonly method: ConsentMethod;
+  readonly version: number;
+  readonly at: Date;
+};
+
+export async function insertConsents(db: Db, consents: readonly ConsentRow[]): Promise<void> {
+  const rows = consents.map(({ userId, ...row }) => ({ user_id: userId, ...row }));
+  await db.insertInto('consents').values(rows).execute();
+}
+
+/** The newest row of each purpose of some children. */
+export const findNewest = (db: Db, userIds: readonly string[]): Promise<ConsentRow[]> =>
+  db
+    .selectFrom('consents')
+    .distinctOn(['user_id', 'purpose'])
+    .select(['user_id as userId', 'purpose', 'given', 'who', 'relation', 'method', 'version', 'at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .orderBy('purpose')
+    .orderBy('consent_id', 'desc')
+    .execute();
+
+/** Saves what calls read of the permissions of a child. */
+export async function savePermissions(
+  db: Db,
+  userId: string,
+  { contact, visible }: Partial<Record<ConsentPurpose, boolean>>,
+): Promise<void> {
+  if (contact === undefined && visible === undefined) return;
+  await db
+    .updateTable('users')
+    .set({
+      ...(contact !== undefined && { contact_allowed: contact }),
+      ...(visible !== undefined && { visible_allowed: visible }),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+const columns = { contact: 'contact_allowed', visible: 'visible_allowed' } as const;
+
+/** Children whose permission was given to an older version of the notice than is needed. */
+export async function findOutdated(
+  db: Db,
+  purpose: keyof typeof columns,
+  needed: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    SELECT user_id AS "userId" FROM users WHERE ${sql.ref(columns[purpose])} AND (
+      SELECT version FROM consents
+      WHERE consents.user_id = users.user_id AND purpose = ${purpose}
+      ORDER BY consent_id DESC LIMIT 1
+    ) < ${needed} ORDER BY user_id
+  `.execute(db);
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,87 @@
+import {
+  type Consent,
+  type ConsentPurpose,
+  consentPurposes,
+  type NoticeVersion,
+} from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import { lockChild } from '../user/index.ts';
+import {
+  type ConsentRow,
+  findNewest,
+  findOutdated,
+  insertConsents,
+  savePermissions,
+} from './consents.data.ts';
+import { currentNotice, neededVersion, stateOf } from './notice.policy.ts';
+
+/** A decision of a grown-up: yes or no by purpose. Purposes that are not named stay as they are. */
+export type Decision = Pick<ConsentRow, 'userId' | 'method' | 'at'> &
+  Partial<Pick<ConsentRow, 'who' | 'relation'>> & {
+    readonly choices: Partial<Record<ConsentPurpose, boolean>>;
+  };
+
+/**
+ * Records a decision to the current notice, and what calls read of it. Locks the child. Needs a transaction; see the
+ * use case `decideConsents`, which also stops texts.
+ */
+export async function recordConsents(db: Db, decision: Decision): Promise<void> {
+  const { choices, who = null, relation = null, ...common } = decision;
+  // The child is the lock: then the last recorded decision applies.
+  await lockChild(db, common.userId);
+  await savePermissions(db, common.userId, choices);
+  const rows = consentPurposes.flatMap(purpose => {
+    const given = choices[purpose];
+    return given === undefined
+      ? []
+      : [{ ...common, purpose, given, who, relation, version: currentNotice }];
+  });
+  await insertConsents(db, rows);
+}
+
+/** What counts for each purpose of each of these children. */
+export async function readConsents(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, Consent[]>> {
+  const newest = userIds.length === 0 ? [] : await findNewest(db, userIds);
+  return new Map(
+    userIds.map(userId => [
+      userId,
+      consentPurposes.map(purpose => {
+        const row = newest.find(one => one.userId === userId && one.purpose === purpose);
+        return {
+          purpose,
+          state: stateOf(purpose, row),
+          who: row?.who ?? null,
+          relation: row?.relation ?? null,
+          method: row?.method ?? null,
+          version: row?.version ?? null,
+          at: row?.at.toISOString() ?? null,
+        };
+      }),
+    ]),
+  );
+}
+
+/** Whether the grown-up of a child wants its weekly letter (CONSENT-11). */
+export async function mayGetWeeklyLetter(db: Db, userId: string): Promise<boolean> {
+  const consents = (await readConsents(db, [userId])).get(userId) ?? [];
+  return consents.some(({ purpose, state }) => purpose === 'weeklyLetter' && state === 'yes');
+}
+
+/**
+ * Pauses the permissions that were given to an older notice than the purpose needs (CONSENT-12). The consents stay,
+ * and a new answer makes them count again. Needs a transaction.
+ * @returns the children who may no longer have contact
+ */
+export async function pauseOutdated(
+  db: Db,
+  versions?: readonly NoticeVersion[],
+): Promise<readonly string[]> {
+  const visible = await findOutdated(db, 'visible', neededVersion('visible', versions));
+  for (const userId of visible) await savePermissions(db, userId, { visible: false });
+  const contact = await findOutdated(db, 'contact', neededVersion('contact', versions));
+  for (const userId of contact) await savePermissions(db, userId, { contact: false });
+  return contact;
+}

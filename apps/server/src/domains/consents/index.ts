@@ -1,0 +1,21 @@
+export { findFamilyChild } from './children.data.ts';
+export { consentLetter } from './consent-letters.ts';
+export {
+  type Decision,
+  mayGetWeeklyLetter,
+  pauseOutdated,
+  readConsents,
+  recordConsents,
+} from './consents.service.ts';
+export { deleteAnswers, endLinks, findAsked, type OpenLink } from './links.data.ts';
+export {
+  type Answer,
+  codeOf,
+  type LinkDeps,
+  makeAnswerLink,
+  makeChangeLink,
+  makeLetterLink,
+  makeStopLink,
+  openLink,
+} from './links.service.ts';
+export { currentNotice } from './notice.policy.ts';

@@ -1,0 +1,10 @@
+export { findFamily, findTeachersOf, listAccessesOf, listChangesOf } from './registers.data.ts';
+export { readRest, readRules, requireAwake } from './rest.service.ts';
+export {
+  saveContactPause,
+  saveRestRules,
+  takeEndedPauses,
+} from './rules.data.ts';
+export { listDelivered, listFriendsOf, listReportsAbout } from './texts.data.ts';
+export { countWeek, findMinutes, findPlayed } from './week.data.ts';
+export { mondayOf, praiseFor } from './week.policy.ts';

@@ -1,0 +1,37 @@
+import type { Rest } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { offsetIn } from '../streaks/index.ts';
+import { restOf } from './rest.policy.ts';
+import { findRules, type StoredRules } from './rules.data.ts';
+
+/** A child, and the time in milliseconds since 1970. */
+type ChildNow = { readonly userId: string; readonly now: number };
+
+/** The rules of a child. @throws not_found */
+export async function readRules(db: Db, { userId, now }: ChildNow): Promise<StoredRules> {
+  const rules = await findRules(db, userId, new Date(now));
+  if (!rules) throw new ApiError('not_found');
+  return rules;
+}
+
+/** When a child rests, by the clock of the server (FAMILY-14). */
+export async function readRest(db: Db, child: ChildNow): Promise<Rest> {
+  const { now } = child;
+  const { timeZone, usedToday, ...rules } = await readRules(db, child);
+  const rest = restOf(rules, { now, offset: offsetIn(timeZone, now), used: usedToday });
+  const clock = new Date(now).toISOString();
+  if (!rest) return { isResting: false, why: null, now: clock, from: null, until: null };
+  const { from, until, ...same } = rest;
+  return {
+    ...same,
+    now: clock,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  };
+}
+
+/** @throws rest_time while the child rests */
+export async function requireAwake(db: Db, child: ChildNow): Promise<void> {
+  if ((await readRest(db, child)).isResting) throw new ApiError('rest_time');
+}

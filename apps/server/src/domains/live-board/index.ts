@@ -1,0 +1,1 @@
+export { readLiveBoard } from './live-board.service.ts';

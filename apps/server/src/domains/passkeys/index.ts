@@ -1,0 +1,3 @@
+export { namePasskey, readPasskeys, removePasskey } from './own-passkeys.service.ts';
+export { deletePasskeysOf } from './passkeys.data.ts';
+export { createPasskeys, type Passkeys } from './passkeys.service.ts';

@@ -1,0 +1,265 @@
+import type {
+  EndpointKey,
+  FamilyControls,
+  FamilyData,
+  FamilyWeek,
+  FamilyWord,
+  Method,
+  Problem,
+  ResponseOf,
+  Rest,
+} from '@digipals/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../deps.ts';
+import { createAdult, type TestAdult } from '../testing/adults.ts';
+import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { deliverNow, returnNow, sendMessage, sendStatus } from '../testing/messages.ts';
+import { questionsOf, right, sample } from '../testing/sample-content.ts';
+import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
+import { endContactPauses } from '../use-cases/choose-for-child.ts';
+import { sendLetters } from '../use-cases/send-letters.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let server: TestApp;
+let cast: SchoolCast;
+let parent: TestAdult;
+let child: TestChild;
+let friend: TestChild;
+
+beforeEach(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  cast = await createSchoolCast(server);
+  parent = cast.adults.parent;
+  const userId = cast.childId;
+  child = { userId, username: '', token: await createSession(server, userId) };
+  friend = await createChild(server, { username: 'Pablo', country: 'es' });
+  await befriend(server, child, friend);
+});
+
+afterEach(() => server.close());
+
+type FamilyKey = Extract<EndpointKey, `${string}/{childId}/family/${string}`>;
+
+/** Makes a call of the parent about its child. */
+async function ask<K extends FamilyKey>(
+  key: K,
+  { body, path = {}, as = parent }: { body?: object; path?: object; as?: TestAdult } = {},
+) {
+  const named: Record<string, string> = { childId: child.userId, ...path };
+  const [method, pattern = ''] = key.split(' ');
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name) => named[name] ?? '');
+  const answer = await server.call(method as Method, filled, { token: as.token, body });
+  return { ...answer, json: () => answer.json<ResponseOf<K>>() };
+}
+
+const family = 'grown-ups/children/{childId}/family';
+const read = async <K extends FamilyKey>(key: K) => (await ask(key)).json();
+const week = (): Promise<FamilyWeek> => read(`GET ${family}/home`);
+const controls = (): Promise<FamilyControls> => read(`GET ${family}/controls`);
+const data = (): Promise<FamilyData> => read(`GET ${family}/data`);
+const texts = () => read(`GET ${family}/messages`);
+const rest = async () =>
+  (await server.call('GET', `users/${child.userId}/rest`, { token: child.token })).json<Rest>();
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const write = () =>
+  server.call('POST', `users/${friend.userId}/conversations`, {
+    token: child.token,
+    body: { message: 'I like cats.' },
+  });
+
+test('FAMILY-01 an adult sees its children with class and school, and no others', async () => {
+  const list = async ({ token }: TestAdult) =>
+    (await server.call('GET', 'grown-ups/family', { token })).json();
+  expect(await list(parent)).toMatchObject([{ childId: child.userId, language: 'gb' }]);
+  expect(await list(cast.adults.teacher)).toEqual([]);
+});
+
+test('FAMILY-02 FAMILY-03 the week has minutes by day, words, texts, friends and what to praise', async () => {
+  const before = await week();
+  expect(before.days).toHaveLength(7);
+  expect(before.days.filter(({ isToday }) => isToday)).toHaveLength(1);
+  expect(before).toMatchObject({ wordsLearnt: 0, newFriends: 1, praise: 'friend' });
+  server.clock.advance(MINUTE);
+  await rest();
+  server.clock.advance(MINUTE);
+  await rest();
+  await deliverNow(server, await sendMessage(server, child, friend, 'I like cats.'));
+  const after = await week();
+  const minutes = (one: FamilyWeek) => one.days.reduce((sum, each) => sum + each.minutes, 0);
+  expect(minutes(after) - minutes(before)).toBe(2);
+  expect(after.messages).toEqual({ written: 1, delivered: 1 });
+});
+
+test('FAMILY-05 the words that the child met have picture, sound, meaning and state', async () => {
+  const [first = '', , third = ''] = questionsOf(sample.first);
+  const { token, userId } = child;
+  await server.call('POST', `users/${userId}/solution`, {
+    token,
+    body: [right(first), right(third)],
+  });
+  await server.call('PUT', `users/${userId}/knownWords/apple`, { token, body: { known: true } });
+  const words: FamilyWord[] = await read(`GET ${family}/words`);
+  expect(words).toMatchObject([
+    { id: 'zoo', picture: '/media/zoo.webp', audio: '/media/zoo.gb.mp3', isKnown: false },
+    { id: 'apple', growth: 'understood', isKnown: true },
+  ]);
+  for (const { meaning } of words) expect(Object.keys(meaning)).toEqual(['es']);
+  expect(await week()).toMatchObject({ wordsLearnt: 2, praise: 'words' });
+});
+
+test('FAMILY-07 FAMILY-08 a parent reads both ways, and own texts that reached nobody with the reason', async () => {
+  await deliverNow(server, await sendMessage(server, child, friend, 'I like cats.'));
+  await deliverNow(server, await sendMessage(server, friend, child, 'I like dogs.'));
+  await sendMessage(server, friend, child, 'Not read yet.');
+  await returnNow(server, await sendMessage(server, child, friend, 'Call me.'), 'personal');
+  await sendStatus(server, child, 'I am happy.');
+  const { friends, open } = await texts();
+  expect(friends).toMatchObject([{ name: 'Pablo', country: 'es', messages: 2 }]);
+  expect(Object.keys(friends[0] ?? {}).sort()).toEqual([
+    'avatarImage',
+    'childId',
+    'country',
+    'messages',
+    'name',
+    'since',
+  ]);
+  expect(open.map(({ state, reason }) => [state, reason])).toEqual(
+    expect.arrayContaining([
+      ['returned', 'personal'],
+      ['reading', null],
+    ]),
+  );
+  const path = { friendId: friend.userId };
+  const talk = await ask(`GET ${family}/messages/{friendId}`, { path });
+  expect(talk.json().map(({ isOwn, text }) => [isOwn, text])).toEqual([
+    [true, 'I like cats.'],
+    [false, 'I like dogs.'],
+  ]);
+  const strange = await createChild(server);
+  const refused = await ask(`GET ${family}/messages/{friendId}`, {
+    path: { friendId: strange.userId },
+  });
+  expect(refused.status).toBe(404);
+});
+
+test('FAMILY-09 a parent ends a friendship, blocks a friend and stops a waiting text', async () => {
+  const { submissionId } = await sendMessage(server, child, friend, 'I like cats.');
+  const stop = { path: { submissionId } };
+  expect((await ask(`DELETE ${family}/texts/{submissionId}`, stop)).status).toBe(200);
+  expect((await texts()).open).toEqual([]);
+  const path = { friendId: friend.userId };
+  expect((await ask(`POST ${family}/friends/{friendId}/end`, { path })).status).toBe(200);
+  expect((await write()).status).not.toBe(200);
+  await befriend(server, child, friend);
+  expect((await ask(`POST ${family}/friends/{friendId}/block`, { path })).status).toBe(200);
+  const seen = await server.call('GET', `users/${friend.userId}`, { token: child.token });
+  expect(seen.status).toBe(404);
+});
+
+test('FAMILY-12 contact is on, off or paused until a day, and acts on the next call', async () => {
+  const contact = (body: object) => ask(`PUT ${family}/contact`, { body });
+  expect((await controls()).contact).toBe('on');
+  await contact({ contact: 'off' });
+  expect((await controls()).contact).toBe('off');
+  expect((await write()).status).toBe(403);
+  const until = day(server.clock() + 2 * DAY);
+  await contact({ contact: 'paused', until });
+  expect(await controls()).toMatchObject({ contact: 'paused', pausedUntil: until });
+  await endContactPauses(server.deps);
+  expect((await controls()).contact).toBe('paused');
+  server.clock.advance(4 * DAY);
+  await endContactPauses(server.deps);
+  child = { ...child, token: await createSession(server, child.userId) };
+  expect((await write()).status).toBe(200);
+});
+
+test('FAMILY-13 FAMILY-14 FAMILY-15 while the child rests, its app is told until when and no call reaches others', async () => {
+  expect(await rest()).toMatchObject({ isResting: false, from: null });
+  const rules = async (quiet: object | null, minutesADay: number | null) => {
+    const answer = await ask(`PUT ${family}/rest`, { body: { quiet, minutesADay } });
+    return answer.status;
+  };
+  // The school is in Istanbul, three hours ahead of UTC.
+  const local = new Date(server.clock() + 3 * HOUR);
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const later = { from: Math.min(minute + 30, 1438), to: 1439 };
+  expect(await rules({ schoolDays: later, weekend: later }, null)).toBe(200);
+  expect(await rest()).toMatchObject({ isResting: true, why: 'quiet' });
+  const refused = await write();
+  expect(refused.json<Problem>()).toMatchObject({ status: 403, code: 'rest_time' });
+  const always = { from: 0, to: 1439 };
+  expect(await rules({ schoolDays: always, weekend: always }, null)).toBe(200);
+  expect((await write()).status).toBe(200);
+  expect(await rules(null, 10)).toBe(200);
+  for (let minutes = 0; minutes < 11; minutes += 1) {
+    server.clock.advance(MINUTE);
+    await rest();
+  }
+  expect(await rest()).toMatchObject({ isResting: true, why: 'minutes' });
+  expect((await controls()).usedToday).toBeGreaterThanOrEqual(10);
+  expect(await rules({ schoolDays: { from: 60, to: 30 }, weekend: always }, null)).toBe(422);
+  expect(await rules(null, 7)).toBe(422);
+});
+
+test('FAMILY-17 FAMILY-18 holidays pause the streak, and the help language is the parent’s to choose', async () => {
+  const pause = { from: day(server.clock()), to: day(server.clock() + 7 * DAY) };
+  expect((await ask(`PUT ${family}/pause`, { body: { pause } })).status).toBe(200);
+  expect((await controls()).streakPause).toEqual(pause);
+  await ask(`PUT ${family}/pause`, { body: { pause: null } });
+  expect((await controls()).streakPause).toBeNull();
+  await ask(`PUT ${family}/language`, { body: { language: 'th' } });
+  expect((await controls()).language).toBe('th');
+});
+
+test('FAMILY-10 FAMILY-19 who looked and who changed something is in the register of the family', async () => {
+  await texts();
+  await server.call('POST', `grown-ups/children/${child.userId}/card`, {
+    token: cast.adults.teacher.token,
+  });
+  const { accesses, changes } = await data();
+  expect(accesses).toMatchObject([{ who: 'you', what: 'messages' }]);
+  expect(changes).toMatchObject([{ action: 'new card' }]);
+});
+
+test('FAMILY-20 the export is a ZIP with a page and JSON files', async () => {
+  const { fileName, zip } = (await ask(`POST ${family}/export`)).json();
+  expect(fileName).toMatch(/^digipals-.*\.zip$/);
+  const files = unzipSync(Buffer.from(zip, 'base64'));
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('<!doctype html>');
+  expect((await data()).accesses).toMatchObject([{ who: 'you', what: 'export' }]);
+});
+
+test('FAMILY-21 an erasure is due in seven days and can be taken back, or happens at once', async () => {
+  const erase = async (isNow: boolean) =>
+    (await ask(`POST ${family}/erasure`, { body: { isNow } })).json();
+  expect(await erase(false)).toEqual({ state: 'asked' });
+  expect((await data()).erasure?.dueAt).toBe(new Date(server.clock() + 7 * DAY).toISOString());
+  expect((await ask(`DELETE ${family}/erasure`)).status).toBe(200);
+  expect((await data()).erasure).toBeNull();
+  expect((await ask(`DELETE ${family}/erasure`)).status).toBe(404);
+  expect(await erase(true)).toEqual({ state: 'erased' });
+  expect((await ask(`GET ${family}/home`)).status).toBe(404);
+});
+
+test('FAMILY-22 a correction reaches the teachers by letter, and stands in the register', async () => {
+  const body = { name: 'Elif', birth: '2017-05' };
+  expect((await ask(`POST ${family}/correction`, { body })).status).toBe(200);
+  await sendLetters(server.deps);
+  const [letter] = server.mailer.letters;
+  expect(letter?.to).toBe(cast.adults.teacher.email);
+  expect(letter?.text).toContain('first name: Elif');
+  expect((await data()).changes).toMatchObject([{ action: 'asked' }]);
+  expect((await ask(`POST ${family}/correction`, { body: {} })).status).toBe(422);
+});
+
+test('FAMILY-23 another’s child answers like an unknown one', async () => {
+  const other = await createAdult(server, { role: 'parent', userId: friend.userId });
+  const answer = await ask(`GET ${family}/home`, { as: other });
+  const unknown = await ask(`GET ${family}/home`, { as: other, path: { childId: 'nobody' } });
+  expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+});

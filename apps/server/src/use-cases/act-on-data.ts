@@ -1,0 +1,128 @@
+import type { BodyOf, FamilyData, ResponseOf, SeenAccess } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import { recordChanges } from '../domains/classes/index.ts';
+import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
+import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
+import { askErasure, deleteErasure, findErasure, findHolds } from '../domains/rights/index.ts';
+import { readUser } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { AdultCaller } from '../kernel/caller.ts';
+import { eraseChild } from './erase-child.ts';
+import { exportChild } from './export-child.ts';
+
+/** A parent who acts for its child. */
+type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
+
+/** Erasures name no parent: the proof stays when the family is gone. */
+const PARENT = 'Parent';
+
+/** What an adult did, as a family reads it; what the desk calls a case starts with this word. */
+const seen: Readonly<Record<string, SeenAccess>> = {
+  'Read text': 'text',
+  'Read history': 'text',
+  'Read messages': 'messages',
+  'Read case': 'case',
+  'Showed identity': 'identity',
+  'Exported data': 'export',
+};
+
+/** An erasure that was asked for, who looked, and who changed something (FAMILY-19). */
+export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
+  const erasure = await findErasure(db, childId);
+  const holds = await findHolds(db, childId, at);
+  const accesses = await listAccessesOf(db, childId);
+  const changes = await listChangesOf(db, childId);
+  const whoOf = ({ actor, isKnown }: (typeof accesses)[number]) => {
+    if (actor === 'Operator') return 'operator';
+    if (!isKnown) return 'reader';
+    return actor === adult.name ? 'you' : 'adult';
+  };
+  return {
+    erasure: erasure
+      ? { dueAt: erasure.dueAt.toISOString(), isHeld: erasure.closedAt !== null }
+      : null,
+    holds: holds.length,
+    accesses: accesses.map(access => ({
+      who: whoOf(access),
+      name: access.isKnown ? access.actor : null,
+      what: seen[access.action] ?? 'other',
+      at: access.at.toISOString(),
+    })),
+    changes: changes.map(change => ({ ...change, at: change.at.toISOString() })),
+  };
+}
+
+/** Everything that is stored of a child (FAMILY-20). Needs a transaction. */
+export async function exportForParent(
+  db: Db,
+  { adult, childId, at }: Acting,
+): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/export'>> {
+  const { username } = await readUser(db, childId);
+  const zip = await exportChild(db, { userId: childId, username, by: adult.name, at });
+  const day = at.toISOString().slice(0, 10);
+  return { fileName: `digipals-${day}.zip`, zip: Buffer.from(zip).toString('base64') };
+}
+
+const log = async (db: Db, { childId, at }: Acting, action: string): Promise<void> => {
+  const object = `data of ${(await pseudonymsOf(db, [childId])).get(childId)}`;
+  await appendAudit(db, { actor: PARENT, action, object, at });
+};
+
+/** Asks for an erasure in seven days, or erases at once unless something holds the child (FAMILY-21). */
+export async function askForErasure(
+  db: Db,
+  deps: AppDeps,
+  acting: Acting & { readonly isNow: boolean },
+): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
+  const { childId: userId, at, isNow: now } = acting;
+  await log(db, acting, 'Asked for erasure');
+  await askErasure(db, { userId, askedBy: PARENT, now, at });
+  if (!now) return { state: 'asked' };
+  const result = await eraseChild(db, deps, { userId, by: PARENT, at });
+  if (result === 'unknown') throw new ApiError('not_found');
+  return { state: 'holds' in result ? 'held' : 'erased' };
+}
+
+/** Takes an erasure back (FAMILY-21). @throws not_found if nobody asked for one */
+export async function keepChild(db: Db, acting: Acting): Promise<void> {
+  if ((await deleteErasure(db, acting.childId)) === undefined) throw new ApiError('not_found');
+  await log(db, acting, 'Took erasure back');
+}
+
+const LETTER_BYTES = 16;
+
+const textOf = (name: string, asked: readonly string[]): string => `Hello,
+
+A parent of ${name} asks you to correct on DigiPals:
+
+${asked.map(line => `- ${line}`).join('\n')}
+
+You change this in the class, under the child's name. Others see the first name,
+so please look at it first.
+
+DigiPals
+`;
+
+/** Asks the teachers of a child for a correction, by letter and in the register of changes (FAMILY-22). */
+export async function askForCorrection(
+  db: Db,
+  { random }: Pick<AppDeps, 'random'>,
+  { adult, childId, at }: Acting,
+  { name, birth }: BodyOf<'POST grown-ups/children/{childId}/family/correction'>,
+): Promise<void> {
+  const asked = [name && `first name: ${name}`, birth && `birth month: ${birth}`].filter(
+    line => line !== undefined && line !== '',
+  ) as string[];
+  if (asked.length === 0) throw new ApiError('invalid_request');
+  const { username } = await readUser(db, childId);
+  const change = { userId: childId, adultId: adult.adultId, at };
+  await recordChanges(db, [{ ...change, action: 'asked', reason: asked.join(', ') }]);
+  for (const to of await findTeachersOf(db, childId, at)) {
+    const id = random(LETTER_BYTES).toString('base64url');
+    const subject = 'A parent asks for a correction';
+    await queueLetter(db, { id, to, subject, text: textOf(username, asked), userId: childId }, at);
+  }
+}

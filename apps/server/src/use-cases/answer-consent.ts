@@ -1,0 +1,137 @@
+import type { AskedPurpose, BodyOf, OpenedConsent } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { findAdult } from '../domains/adults/index.ts';
+import {
+  type Answer,
+  consentLetter,
+  currentNotice,
+  deleteAnswers,
+  endLinks,
+  findFamilyChild,
+  type LinkDeps,
+  makeAnswerLink,
+  makeChangeLink,
+  type OpenLink,
+  openLink,
+  readConsents,
+} from '../domains/consents/index.ts';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
+import { pictureAddress } from '../domains/profile/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { familyLink } from './ask-families.ts';
+import { decideConsents } from './decide-consents.ts';
+
+const LETTER_BYTES = 16;
+
+/** The child of a link. @throws not_found for one that has left */
+async function readChild(db: Db, { userId }: OpenLink) {
+  const child = await findFamilyChild(db, userId);
+  if (!child) throw new ApiError('not_found');
+  return child;
+}
+
+/** What a code or link is for. Needs a transaction. @throws not_found */
+export async function showLink(
+  db: Db,
+  deps: LinkDeps,
+  { key, at }: { key: string; at: Date },
+): Promise<OpenedConsent> {
+  const kinds = ['ask', 'confirm', 'change'] as const;
+  const link = await openLink(db, deps, { key, kinds, at });
+  const { kind, userId, choices, who, email } = link;
+  const { avatarHash, ...child } = await readChild(db, link);
+  const isChange = kind === 'change';
+  return {
+    ...{ kind, choices, who, email },
+    ...child,
+    avatarImage: pictureAddress(avatarHash),
+    noticeVersion: currentNotice,
+    // Who only has the letter learns nothing of earlier answers.
+    consents: isChange ? ((await readConsents(db, [userId])).get(userId) ?? []) : [],
+    childId: isChange ? userId : null,
+    hasAccount: isChange && email !== null && (await findAdult(db, email)) !== undefined,
+  };
+}
+
+/** Queues a message to a family. */
+async function sendTo(
+  db: Db,
+  deps: LinkDeps,
+  message: {
+    template: 'confirm' | 'done';
+    link: OpenLink;
+    answer: Omit<Answer, 'choices'>;
+    token: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { template, link, answer, token, at } = message;
+  const { name, schoolName: school, className } = await readChild(db, link);
+  const words = { name, school, className, link: familyLink(deps, token) };
+  const letter = consentLetter(template, answer.language, words);
+  const id = deps.random(LETTER_BYTES).toString('base64url');
+  await queueLetter(db, { id, to: answer.email, userId: link.userId, ...writtenOf(letter) }, at);
+}
+
+/**
+ * Keeps the answer of a family and sends the second message, whose link makes it count. Nothing else is stored
+ * before. Needs a transaction.
+ * @throws not_found, too_many_requests
+ */
+export async function keepAnswer(
+  db: Db,
+  deps: LinkDeps,
+  { body, at }: { body: BodyOf<'POST grown-ups/consent/answer'>; at: Date },
+): Promise<void> {
+  const { key, ...answer } = body;
+  const link = await openLink(db, deps, { key, kinds: ['ask'], at });
+  const token = await makeAnswerLink(db, deps, { userId: link.userId, answer, at });
+  await sendTo(db, deps, { template: 'confirm', link, answer, token, at });
+}
+
+/** All of a confirmed answer. @throws not_found */
+function answerOf({ who, relation, email, language }: OpenLink): Omit<Answer, 'choices'> {
+  if (who === null || relation === null || email === null || language === null) {
+    throw new ApiError('not_found');
+  }
+  return { who, relation, email, language };
+}
+
+/**
+ * Makes an answer count, ends its links and sends the last message, with a link to withdraw. Needs a transaction.
+ * @returns the token of that link
+ * @throws not_found
+ */
+export async function confirmAnswer(
+  db: Db,
+  deps: LinkDeps,
+  { token, at }: { token: string; at: Date },
+): Promise<string> {
+  const link = await openLink(db, deps, { key: token, kinds: ['confirm'], at });
+  const { userId, choices } = link;
+  await readChild(db, link);
+  if (choices === null) throw new ApiError('not_found');
+  const answer = answerOf(link);
+  const { who, relation, email, language } = answer;
+  await decideConsents(db, { userId, choices, who, relation, method: 'email', at });
+  await deleteAnswers(db, userId);
+  await endLinks(db, { userId, kind: 'ask', at });
+  await saveGrownUp(db, { userId, email, language });
+  const change = await makeChangeLink(db, deps, { userId, answer, at });
+  await sendTo(db, deps, { template: 'done', link, answer, token: change, at });
+  return change;
+}
+
+/** Withdraws a consent by the link of the last message. Needs a transaction. @throws not_found */
+export async function withdrawByLink(
+  db: Db,
+  deps: LinkDeps,
+  { token, purpose, at }: { token: string; purpose: AskedPurpose; at: Date },
+): Promise<void> {
+  const link = await openLink(db, deps, { key: token, kinds: ['change'], at });
+  await readChild(db, link);
+  const { who, relation, userId } = link;
+  const choices = { [purpose]: false };
+  await decideConsents(db, { userId, choices, who, relation, method: 'email', at });
+}

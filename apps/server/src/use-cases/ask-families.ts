@@ -1,0 +1,111 @@
+import type { AskedChild, BodyOf, FamilyLetter, ResponseOf } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { listClassChildren, readClass, recordChanges } from '../domains/classes/index.ts';
+import {
+  consentLetter,
+  endLinks,
+  findAsked,
+  type LinkDeps,
+  makeLetterLink,
+  readConsents,
+} from '../domains/consents/index.ts';
+import { findAddresses, saveGrownUp } from '../domains/grown-ups/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
+import { readSchool } from '../domains/schools/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { decideConsents } from './decide-consents.ts';
+
+/** The page of a link to a family. The token is behind a #, which browsers send to nobody. */
+export const familyLink = ({ config }: Pick<LinkDeps, 'config'>, token: string): string =>
+  `${config.publicUrl}/grown-ups/consent#${token}`;
+
+const LETTER_BYTES = 16;
+
+/** The children of a class that have not left, with their consents. */
+export async function readAskedChildren(
+  db: Db,
+  classId: string,
+  now: number,
+): Promise<AskedChild[]> {
+  const children = await listClassChildren(db, classId, now);
+  const here = children.filter(({ leftAt }) => leftAt === null);
+  const userIds = here.map(({ childId }) => childId);
+  if (userIds.length === 0) return [];
+  const consents = await readConsents(db, userIds);
+  const asked = await findAsked(db, userIds, new Date(now));
+  const addresses = await findAddresses(db, userIds);
+  return here.map(({ childId, name, avatarImage, language }) => ({
+    ...{ childId, name, avatarImage, language },
+    consents: consents.get(childId) ?? [],
+    email: addresses.get(childId)?.email ?? null,
+    askedAt: asked.get(childId)?.toISOString() ?? null,
+  }));
+}
+
+type Asking = BodyOf<'POST grown-ups/consent/classes/{classId}/letters'> & {
+  readonly adultId: string;
+  readonly classId: string;
+  readonly now: number;
+};
+
+/**
+ * Makes letters to the families of children of a class. By e-mail, those without an address are left out. Earlier
+ * letters of these children end. Needs a transaction.
+ * @throws not_found for a child that is not in the class
+ */
+export async function askFamilies(
+  db: Db,
+  deps: LinkDeps,
+  { adultId, classId, by, children, now }: Asking,
+): Promise<ResponseOf<'POST grown-ups/consent/classes/{classId}/letters'>> {
+  const at = new Date(now);
+  const known = await readAskedChildren(db, classId, now);
+  const chosen = known.filter(({ childId }) => children.includes(childId));
+  if (chosen.length < new Set(children).size) throw new ApiError('not_found');
+  const { schoolId, className } = await readClass(db, classId, at);
+  const { schoolName: school } = await readSchool(db, schoolId, at);
+  const addresses = await findAddresses(db, children);
+  const asked = chosen.filter(({ email }) => by === 'paper' || email !== null);
+  const letters: FamilyLetter[] = [];
+  for (const { childId, name, language } of asked) {
+    const { code, token, until } = await makeLetterLink(db, deps, childId, at);
+    const link = familyLink(deps, token);
+    letters.push({ childId, name, language, code, link, until: until.toISOString() });
+    const to = addresses.get(childId);
+    if (by === 'paper' || !to) continue;
+    const letter = consentLetter('ask', to.language, { name, school, className, link });
+    const id = deps.random(LETTER_BYTES).toString('base64url');
+    await queueLetter(db, { id, to: to.email, userId: childId, ...writtenOf(letter) }, at);
+  }
+  const change = { adultId, action: 'asked its family', reason: 'Consent', at } as const;
+  if (asked.length > 0) {
+    await recordChanges(
+      db,
+      asked.map(({ childId }) => ({ userId: childId, ...change })),
+    );
+  }
+  return by === 'paper' ? { letters, sent: 0 } : { letters: [], sent: letters.length };
+}
+
+type ByTeacher = { readonly adultId: string; readonly childId: string; readonly at: Date };
+
+/** Saves the address of the grown-up of a child. Needs a transaction. */
+export async function saveAddress(
+  db: Db,
+  { adultId, childId: userId, email, at }: ByTeacher & { email: string },
+): Promise<void> {
+  await saveGrownUp(db, { userId, email: email.toLowerCase() });
+  await recordChanges(db, [{ userId, adultId, action: 'set its address', reason: 'Consent', at }]);
+}
+
+/** Records the answers of a signed letter; its code ends. Needs a transaction. */
+export async function recordSignedLetter(
+  db: Db,
+  signed: ByTeacher & BodyOf<'POST grown-ups/consent/children/{childId}/signed'>,
+): Promise<void> {
+  const { adultId, childId: userId, who, relation, choices, at } = signed;
+  await decideConsents(db, { userId, choices, who, relation, method: 'letter', at });
+  await endLinks(db, { userId, kind: 'ask', at });
+  const action = 'recorded a signed letter';
+  await recordChanges(db, [{ userId, adultId, action, reason: 'Consent', at }]);
+}

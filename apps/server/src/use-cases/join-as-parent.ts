@@ -1,0 +1,90 @@
+import type { AskedPurpose, BodyOf, ChildConsents } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { addAdult, findAdult, grant } from '../domains/adults/index.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import {
+  findFamilyChild,
+  type LinkDeps,
+  openLink,
+  readConsents,
+} from '../domains/consents/index.ts';
+import { pictureAddress } from '../domains/profile/index.ts';
+import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { AdultCaller } from '../kernel/caller.ts';
+import { decideConsents } from './decide-consents.ts';
+
+const open = (db: Db, deps: LinkDeps, { token, at }: { token: string; at: Date }) =>
+  openLink(db, deps, { key: token, kinds: ['change'], at });
+
+async function makeParent(
+  db: Db,
+  { userId, adultId, name, at }: { userId: string; adultId: string; name: string; at: Date },
+): Promise<void> {
+  await grant(db, { adultId, role: 'parent', userId, at });
+  const object = `child ${(await pseudonymsOf(db, [userId])).get(userId)}`;
+  await appendAudit(db, { actor: name, action: 'Joined as parent', object, at });
+}
+
+/**
+ * Makes the account of a parent by the link of the last message. Needs a transaction.
+ * @returns the e-mail by which it signs in
+ * @throws not_found, email_taken
+ */
+export async function joinAsParent(
+  db: Db,
+  deps: LinkDeps,
+  { body, at }: { body: BodyOf<'POST grown-ups/consent/join'>; at: Date },
+): Promise<string> {
+  const { token, name, password } = body;
+  const { email, userId } = await open(db, deps, { token, at });
+  if (email === null) throw new ApiError('not_found');
+  if (await findAdult(db, email)) throw new ApiError('email_taken');
+  const adultId = await addAdult(db, deps, { email, name, password, at });
+  await makeParent(db, { userId, adultId, name, at });
+  return email;
+}
+
+/** Makes the adult with the e-mail of a link a parent of its child. Needs a transaction. @throws not_found */
+export async function acceptAsParent(
+  db: Db,
+  deps: LinkDeps,
+  { adult, token, at }: { adult: AdultCaller; token: string; at: Date },
+): Promise<void> {
+  const { email, userId } = await open(db, deps, { token, at });
+  if (email !== adult.email) throw new ApiError('not_found');
+  await makeParent(db, { userId, adultId: adult.adultId, name: adult.name, at });
+}
+
+/** The consents of a child, for its parent. @throws not_found */
+export async function readConsentsOfChild(db: Db, childId: string): Promise<ChildConsents> {
+  const child = await findFamilyChild(db, childId);
+  if (!child) throw new ApiError('not_found');
+  const consents = (await readConsents(db, [childId])).get(childId) ?? [];
+  const { name, avatarHash } = child;
+  return { childId, name, avatarImage: pictureAddress(avatarHash), consents };
+}
+
+/**
+ * Records what a parent decided in its account. Who it is to the child is what it said before. Needs a transaction.
+ * @throws not_found
+ */
+export async function decideAsParent(
+  db: Db,
+  decided: {
+    adult: AdultCaller;
+    childId: string;
+    purpose: AskedPurpose;
+    given: boolean;
+    at: Date;
+    /** `pause` ends by itself. */
+    method?: 'account' | 'pause';
+  },
+): Promise<void> {
+  const { adult, childId: userId, purpose, given, at, method = 'account' } = decided;
+  const { consents } = await readConsentsOfChild(db, userId);
+  const who = adult.name;
+  const relation = consents.find(one => one.who === who)?.relation ?? 'guardian';
+  const choices = { [purpose]: given };
+  await decideConsents(db, { userId, choices, who, relation, method, at });
+}

@@ -1,0 +1,50 @@
+import { endpointQuery } from '@digipals/client';
+import type { Rest } from '@digipals/contract';
+import { TextPartProvider } from '@digipals/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RestPage } from '../../features/rest/RestPage.tsx';
+import { useSession } from '../../features/session/session-context.tsx';
+import { Boundary } from '../../shared/Boundary.tsx';
+import { match } from '../../shared/routing/match.ts';
+import type { RouteName } from '../../shared/routing/paths.ts';
+import { useServices } from '../../shared/services.tsx';
+
+const ASK_MS = 60_000;
+const LOOK_MS = 15_000;
+
+/** Pages on which a child finishes what it does: the rest begins when it leaves them (FAMILY-16). */
+const playing: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
+
+/** Whether a child rests at a moment, by its device: the last answer has the moments. */
+const isRestAt = ({ from, until }: Rest, now: number): boolean =>
+  from !== null && until !== null && Date.parse(from) <= now && now < Date.parse(until);
+
+/** Shows that Domino sleeps while the child rests, with or without a connection. */
+export function RestWatch({ place }: { place: string }) {
+  const { user, logout } = useSession();
+  const { browser, now } = useServices();
+  const [time, setTime] = useState(now);
+  const { data, dataUpdatedAt } = useQuery({
+    ...endpointQuery('GET users/{id}/rest', { id: user.userId }),
+    refetchInterval: ASK_MS,
+    staleTime: ASK_MS,
+  });
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  if (!data?.until || !data.why) return null;
+  // Online the clock of the server counts, also on a device whose clock is wrong.
+  const late = browser.isOnline() ? Date.parse(data.now) - dataUpdatedAt : 0;
+  const name = match(place)?.name;
+  if (!isRestAt(data, Math.max(time, dataUpdatedAt) + late) || (name && playing.includes(name)))
+    return null;
+  return (
+    <Boundary>
+      <TextPartProvider part="pages" waiting={null}>
+        <RestPage why={data.why} until={data.until} onLeave={() => logout()} />
+      </TextPartProvider>
+    </Boundary>
+  );
+}

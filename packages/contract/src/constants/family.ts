@@ -1,0 +1,22 @@
+/** What a parent may choose for a day: minutes, and the last minute of a day. */
+export const familyLimits = {
+  minutes: { least: 10, most: 180, step: 5 },
+  lastMinute: 24 * 60 - 1,
+  /** Messages with a friend, and rows of the registers, that a family sees. */
+  rows: 100,
+} as const;
+
+/** Why a child rests. */
+export const restReasons = ['quiet', 'minutes'] as const;
+/** Why a child rests. */
+export type RestReason = (typeof restReasons)[number];
+
+/** What to praise, the first that happened in the week. */
+export const praises = ['words', 'friend', 'writing', 'stars', 'days', 'start'] as const;
+/** What to praise. */
+export type Praise = (typeof praises)[number];
+
+/** What an adult did with the data of a child, as a family reads it. */
+export const seenAccesses = ['text', 'messages', 'case', 'identity', 'export', 'other'] as const;
+/** What an adult did with the data of a child. */
+export type SeenAccess = (typeof seenAccesses)[number];
