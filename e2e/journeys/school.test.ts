@@ -1,77 +1,90 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from '../conformance/look.ts';
+import { oneRosterFiles, zipOf } from '../../apps/server/src/testing/zip.ts';
 import { withBrowser } from '../support/browsing.ts';
-import { findLayoutFaults } from '../support/look-over.ts';
+import {
+  createAdults,
+  field,
+  heading,
+  looksRight,
+  press,
+  printedPages,
+} from '../support/school.ts';
 import { startServer } from '../support/server.ts';
 
 const server = await startServer({ DEMO: 'off' });
 const { url, open } = await withBrowser({ server });
+const adults = createAdults(server);
 
-const password = 'a sentence that nobody guesses';
 const joinLink = /\/grown-ups\/join#[\w-]+/;
 const consentLink = /\/grown-ups\/consent#[\w-]+/;
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
-
-/** The link that the server printed at its start. */
-async function printedLink(): Promise<string> {
-  const link = async () => joinLink.exec(await readFile(server.logFile, 'utf8'))?.[0];
-  await expect.poll(link).toBeDefined();
-  return (await link()) ?? '';
-}
-
-/** The link in the newest letter that has one. */
-async function mailedLink(pattern: RegExp): Promise<string> {
-  const folder = path.join(server.dataDir, 'mail');
-  const link = async () => {
-    const files = (await readdir(folder).catch(() => [])).filter(file => file.endsWith('.eml'));
-    const texts = await Promise.all(files.map(file => readFile(path.join(folder, file), 'utf8')));
-    return texts.map(text => pattern.exec(text.replace(/=\r?\n/g, ''))?.[0]).find(Boolean);
-  };
-  await expect.poll(link).toBeDefined();
-  return (await link()) ?? '';
-}
-
-/** Makes an account with the link of an invitation, up to the app. */
-async function join(page: Page, name: string, email?: string): Promise<void> {
-  await heading(page, 'Join DigiPals');
-  await field(page, 'Your name').fill(name);
-  if (email) await field(page, 'E-mail').fill(email);
-  await field(page, 'Password').fill(password);
-  await field(page, 'Password, again').fill(password);
-  await press(page, 'Next');
-  const shown = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent();
-  const secret = Secret.fromBase32((shown ?? '').replaceAll(' ', ''));
-  await field(page, 'Six figures').fill(new TOTP({ secret }).generate());
-  await heading(page, 'Keep these codes');
-  await press(page, 'I have kept them');
-}
-
-const nineNames = ['Ada', 'Berk', 'Duru', 'Elif', 'Göksu', 'Kaan', 'Mert', 'Naz', 'Umut'];
+const laptop = { width: 1366, height: 768 };
 const A4 = '595 x 842';
 const LETTER = '612 x 792';
 
-/** The sizes of the pages that are printed, in points. */
-async function printedPages(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
-  return [...boxes].map(([, ...sizes]) => sizes.map(size => Math.round(Number(size))).join(' x '));
+// The pages of a family would begin in the help language of the child.
+const localStorage = [{ name: 'grown-ups.language', value: 'gb' }];
+const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+const phone = { width: 360, height: 640, context: { storageState } };
+
+const others = [
+  ...['Ada', 'Berk', 'Cem', 'Deniz', 'Duru', 'Efe', 'Elif', 'Emir', 'Göksu', 'İpek', 'Kaan'],
+  ...['Lale', 'Mert', 'Mina', 'Naz', 'Ozan', 'Pelin', 'Rüya', 'Selin', 'Tuna', 'Umut', 'Zehra'],
+];
+/** A class of 24, and one of three. */
+const archive = zipOf(
+  oneRosterFiles(
+    [
+      ...['Ela', 'Can', ...others].map((name, at) => ({ id: `u${at}`, name, classId: 'b' })),
+      ...['Leo', 'Nil', 'Su'].map((name, at) => ({ id: `v${at}`, name, classId: 'c' })),
+    ],
+    { b: '3B', c: '3C' },
+  ),
+);
+
+const toClass = async (page: Page, name: string) => {
+  await page.getByRole('link', { name: 'Classes', exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+};
+
+/** Makes the first cards of a class, and shows their pictures. */
+async function makeCards(page: Page, count: number): Promise<void> {
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await press(page, `Make ${count} cards`);
+  await heading(page, 'Their pictures, once');
 }
 
-/** Nothing is cut off, and axe finds nothing. */
-async function looksRight(page: Page): Promise<void> {
-  expect(await findLayoutFaults(page)).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+/** The names of the pictures on the card of a child. */
+async function picturesOf(page: Page, name: string): Promise<string[]> {
+  const card = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const pictures = await card.getByRole('listitem').allTextContents();
+  return pictures.map(picture => picture.replace(/^\d\. /, ''));
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 from an empty server to a child that signs in with its card and has the consent of its parent', async () => {
-  const lead = await open(await printedLink(), { width: 1366, height: 768 });
-  await join(lead, 'Ayse', 'lead@school.example');
+/** The class code on a page with cards. */
+async function codeOn(page: Page): Promise<string> {
+  const where = (await page.getByText('Children sign in at').textContent()) ?? '';
+  return /\/student\?class=(\w+)/.exec(where)?.[1] ?? '';
+}
+
+/** Signs a child in with its card, on another computer. */
+async function signIn(code: string, name: string, pictures: readonly string[]): Promise<Page> {
+  const child = await open(`/student?class=${code}`);
+  await press(child, 'Next');
+  await press(child, name);
+  for (const picture of pictures) {
+    await child.getByRole('button', { name: picture, exact: false }).first().click();
+  }
+  await child.waitForURL(address => !address.pathname.startsWith('/student'));
+  expect(new URL(child.url()).origin).toBe(url);
+  await child.getByRole('heading').first().waitFor();
+  return child;
+}
+
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 from an empty server to two friends who write, and back to nothing', async () => {
+  // The lead starts the school and invites a teacher.
+  const lead = await open(await adults.printed(joinLink), laptop);
+  await adults.join(lead, 'Ayse', 'lead@school.example');
   await heading(lead, 'Make your school');
   await field(lead, 'Name of the school').fill('Papatya');
   await looksRight(lead);
@@ -81,8 +94,9 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await press(lead, 'Send the invitation');
   await lead.getByText('The letter to selma@school.example is on its way.').waitFor();
 
-  const teacher = await open(await mailedLink(joinLink), { width: 390, height: 664 });
-  await join(teacher, 'Selma');
+  // The teacher makes a class, and cards for the first two children.
+  const teacher = await open(await adults.mailed(joinLink), { width: 390, height: 664 });
+  await adults.join(teacher, 'Selma');
   await heading(teacher, 'Classes');
   await press(teacher, 'New class');
   await field(teacher, 'Name of the class').fill('3B');
@@ -96,73 +110,111 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await press(teacher, 'Make 2 cards');
   await heading(teacher, 'Their pictures, once');
   await looksRight(teacher);
-  const card = teacher.getByRole('listitem').filter({ has: teacher.getByText('Ela') });
-  const pictures = await card.getByRole('listitem').allTextContents();
-  const where = (await teacher.getByText('Children sign in at').textContent()) ?? '';
+  const elas = await picturesOf(teacher, 'Ela');
+  const codeOf3b = await codeOn(teacher);
   await press(teacher, 'I have kept them');
   await teacher.getByRole('button', { name: /^Ela/ }).waitFor();
   await looksRight(teacher);
+  const ela = await signIn(codeOf3b, 'Ela', elas);
 
-  await teacher.getByRole('link', { name: 'Bring a list' }).click();
-  await looksRight(teacher);
-  await teacher.getByRole('textbox').fill(nineNames.join('\n'));
-  await press(teacher, 'See the trial run');
-  await heading(teacher, 'Trial run');
-  await looksRight(teacher);
-  await press(teacher, 'Make it so');
-  await teacher.getByRole('link', { name: 'Cards of 3B' }).click();
-  await press(teacher, 'Make 9 cards');
-  await heading(teacher, 'Their pictures, once');
-  expect(await printedPages(teacher)).toEqual([A4, A4]);
+  // The lead brings the list of the school: 22 more for this class, and another class.
+  await press(lead, 'Go to the classes');
+  await lead.getByRole('link', { name: 'Bring a list' }).click();
+  await looksRight(lead);
+  await lead
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'school.zip', mimeType: 'application/zip', buffer: archive });
+  await heading(lead, 'Trial run');
+  await looksRight(lead);
+  await press(lead, 'Make it so');
+  await lead.getByRole('link', { name: 'Cards of 3C' }).click();
+  await press(lead, 'Make 3 cards');
+  await heading(lead, 'Their pictures, once');
+  const leos = await picturesOf(lead, 'Leo');
+  const codeOf3c = await codeOn(lead);
+  await press(lead, 'I have kept them');
+  await teacher.reload();
+  await toClass(teacher, '3B');
+  await makeCards(teacher, 22);
+  expect(new Set(await printedPages(teacher))).toEqual(new Set([A4]));
   await press(teacher, 'Letter');
-  expect(await printedPages(teacher)).toEqual([LETTER, LETTER]);
-
-  const child = await open(/\/student\?class=\w+/.exec(where)?.[0] ?? '');
-  await press(child, 'Next');
-  await press(child, 'Ela');
-  for (const picture of pictures) {
-    const name = picture.replace(/^\d\. /, '');
-    await child.getByRole('button', { name, exact: false }).first().click();
-  }
-  await child.waitForURL(address => !address.pathname.startsWith('/student'));
-  expect(new URL(child.url()).origin).toBe(url);
-  await child.getByRole('heading').first().waitFor();
-
+  expect(new Set(await printedPages(teacher))).toEqual(new Set([LETTER]));
   await press(teacher, 'I have kept them');
-  await teacher.getByRole('link', { name: 'Letters', exact: true }).click();
-  await press(teacher, 'Print 11 letters');
-  const letter = teacher
-    .getByRole('article')
-    .filter({ hasText: /\bEla\b/ })
-    .first();
-  const code = await letter.getByText(/^[2-9A-Z]{3}( [2-9A-Z]{3}){2}$/).textContent();
-  await press(teacher, 'I have printed them');
 
-  // The page would begin in the help language of the child.
-  const localStorage = [{ name: 'grown-ups.language', value: 'gb' }];
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const phone = { width: 360, height: 640, context: { storageState } };
+  // The parent of one child answers the letter on a phone; a signed letter of the other is recorded.
+  await teacher.getByRole('link', { name: 'Letters', exact: true }).click();
+  await press(teacher, 'Print 24 letters');
+  const letter = teacher.getByRole('article').filter({ hasText: /\bEla\b/ });
+  const letterCode = await letter
+    .first()
+    .getByText(/^[2-9A-Z]{3}( [2-9A-Z]{3}){2}$/)
+    .textContent();
+  await press(teacher, 'I have printed them');
   const parent = await open('/grown-ups/consent', phone);
-  await field(parent, 'Code').fill(code ?? '');
+  await field(parent, 'Code').fill(letterCode ?? '');
   await press(parent, 'Next');
   await heading(parent, 'May Ela write to friends far away?');
   await looksRight(parent);
   for (const question of ['Friends and messages', 'Be found outside the class']) {
     await parent.getByRole('group', { name: question }).getByText('Yes').click();
   }
-  await parent.getByRole('group', { name: 'Weekly letter to you' }).getByText('No').click();
+  await parent.getByRole('group', { name: 'Weekly letter to you' }).getByText('Yes').click();
   await field(parent, 'Your name').fill('Emre K.');
   await field(parent, 'Your e-mail').fill('emre@posta.example');
   await parent.getByRole('checkbox').check();
   await press(parent, 'Save my answer');
   await heading(parent, 'One step is left');
-  const second = await open(await mailedLink(consentLink), phone);
-  await press(second, 'Yes, this is my answer');
-  await heading(second, 'Thank you. Your answer counts');
-  await looksRight(second);
+  const phonePage = await open(await adults.mailed(consentLink), phone);
+  await press(phonePage, 'Yes, this is my answer');
+  await heading(phonePage, 'Thank you. Your answer counts');
+  await looksRight(phonePage);
   await teacher.reload();
   await teacher
     .getByText(/Emre K\./)
     .first()
     .waitFor();
+  await field(phonePage, 'Password').fill(adults.password);
+  await field(phonePage, 'The same again').fill(adults.password);
+  await press(phonePage, 'Make an account');
+  await field(phonePage, 'Six figures').fill(await adults.setUpCodes(phonePage, 'Emre'));
+  await heading(phonePage, 'Keep these codes');
+  await press(phonePage, 'I have kept them');
+  await heading(phonePage, 'Your answers for Ela');
+
+  await toClass(lead, '3C');
+  await lead.getByRole('link', { name: 'Letters', exact: true }).click();
+  await press(lead, 'Record for Leo');
+  await field(lead, 'Name of the grown-up').fill('Ada Demir');
+  for (const purpose of ['Friends', 'Found outside', 'Weekly letter']) {
+    await lead.getByRole('group', { name: purpose }).getByText('Yes').click();
+  }
+  await press(lead, 'Record the letter');
+  await lead.getByText(/Ada Demir/).waitFor();
+
+  // The two classes are paired, and a child finds its first friend there.
+  await toClass(teacher, '3B');
+  await teacher.getByRole('link', { name: 'Paired classes' }).click();
+  await field(teacher, 'Code of the other class').fill(codeOf3c);
+  await press(teacher, 'Ask this class');
+  await teacher.getByText(/^You asked/).waitFor();
+  await toClass(lead, '3C');
+  await lead.getByRole('link', { name: 'Paired classes' }).click();
+  await press(lead, 'Agree');
+  await lead.getByText('Paired', { exact: true }).waitFor();
+
+  await ela.goto(`${url}/profile/friends`);
+  await ela.getByRole('link', { name: /^New friends/ }).click();
+  const suggested = ela.getByRole('main').getByRole('listitem');
+  await suggested.getByRole('button', { name: 'Ask to be friends' }).first().waitFor();
+  expect(await suggested.filter({ hasText: /\b(Can|Ada)\b/ }).count()).toBe(0);
+  await suggested
+    .filter({ hasText: 'Leo' })
+    .getByRole('button', { name: 'Ask to be friends' })
+    .click();
+  await ela.getByText(/Your request was sent to Leo!/).waitFor();
+  const leo = await signIn(codeOf3c, 'Leo', leos);
+  await leo.goto(`${url}/profile/friends`);
+  await leo.getByRole('link', { name: /^Requests/ }).click();
+  await leo.getByRole('listitem').filter({ hasText: 'Ela' }).getByText('Yes!').click();
+  await leo.getByText('Hooray! Ela is your friend now.').waitFor();
 });

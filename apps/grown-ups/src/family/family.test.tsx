@@ -161,7 +161,7 @@ test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendshi
   });
   expect(await screen.findByText('Hi!')).toBeDefined();
   expect(screen.getByText('Came back: personal details stay at home.')).toBeDefined();
-  expect(screen.getByText(/Somebody found a text unkind/)).toBeDefined();
+  expect(screen.getByText(/Somebody said that a text is unkind/)).toBeDefined();
   press('Stop this text');
   await waitFor(() => expect(app.of(`DELETE ${family}/texts/{submissionId}`)).toHaveLength(1));
   press('End the friendship');

@@ -99,7 +99,7 @@ test('SETTINGS-06 a choice counts at once and is stored on the server and on the
   renderApp('/settings', { handlers });
   const calm = await toggle('Calm: less moving');
   await act(async () => calm.click());
-  expect(calm.getAttribute('aria-checked')).toBe('true');
+  await waitFor(() => expect(calm.getAttribute('aria-checked')).toBe('true'));
   await waitFor(() => expect(stored.settings).toEqual({ ...defaultSettings, calm: true }));
   expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({ calm: true });
   expect(localStorage.getItem('unsentChoices')).toBeNull();

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { seriousFindings } from '../conformance/look.ts';
+import { findLayoutFaults } from './look-over.ts';
+import type { RunningServer } from './server.ts';
+
+const password = 'a sentence that nobody guesses';
+const stepMs = 30_000;
+const dayMs = 86_400_000;
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+/** Nothing is cut off, and axe finds nothing. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await findLayoutFaults(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+}
+
+/** The sizes of the pages that are printed, in points. */
+export async function printedPages(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, ...sizes]) => sizes.map(size => Math.round(Number(size))).join(' x '));
+}
+
+/** What the adults of a new school have besides their browsers: a clock, letters, and an app that gives codes. */
+export function createAdults(server: RunningServer) {
+  let ahead = 0;
+  const secrets = new Map<string, Secret>();
+  const used = new Set<string>();
+
+  /** A code of an adult's app that it has not used: each works once. */
+  const codeOf = (name: string): string => {
+    const secret = secrets.get(name);
+    if (!secret) throw new Error(`${name} has no app for codes`);
+    const now = Date.now() + ahead;
+    const codes = [0, -stepMs, stepMs].map(shift =>
+      new TOTP({ secret }).generate({ timestamp: now + shift }),
+    );
+    const code = codes.find(one => !used.has(name + one));
+    if (!code) throw new Error(`No unused code left for ${name}`);
+    used.add(name + code);
+    return code;
+  };
+
+  /** Sets up the app for codes with what the page shows. */
+  const setUpCodes = async (page: Page, name: string): Promise<string> => {
+    const shown = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent();
+    secrets.set(name, Secret.fromBase32((shown ?? '').replaceAll(' ', '')));
+    return codeOf(name);
+  };
+
+  /** The texts of all letters that were sent. */
+  const letters = async (): Promise<string[]> => {
+    const folder = path.join(server.dataDir, 'mail');
+    const files = (await readdir(folder).catch(() => [])).filter(file => file.endsWith('.eml'));
+    const texts = files.map(file => readFile(path.join(folder, file), 'utf8'));
+    return (await Promise.all(texts)).map(text => text.replace(/=\r?\n/g, ''));
+  };
+
+  return {
+    password,
+    codeOf,
+    setUpCodes,
+    letters,
+
+    /** Moves the clock of the server on by a day. */
+    nextDay(): void {
+      ahead += dayMs;
+      server.nextDay();
+    },
+
+    /** The time on the clock of the server. */
+    now: (): number => Date.now() + ahead,
+
+    /** What a letter says, once one has it. */
+    async mailed(pattern: RegExp): Promise<string> {
+      const found = async () => (await letters()).map(text => pattern.exec(text)?.[0]).find(Boolean);
+      await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+      return (await found()) ?? '';
+    },
+
+    /** What the server printed at its start. */
+    async printed(pattern: RegExp): Promise<string> {
+      const found = async () => pattern.exec(await readFile(server.logFile, 'utf8'))?.[0];
+      await expect.poll(found).toBeDefined();
+      return (await found()) ?? '';
+    },
+
+    /** Makes an account with the link of an invitation, up to the app. */
+    async join(page: Page, name: string, email?: string): Promise<void> {
+      await heading(page, 'Join DigiPals');
+      await field(page, 'Your name').fill(name);
+      if (email) await field(page, 'E-mail').fill(email);
+      await field(page, 'Password').fill(password);
+      await field(page, 'Password, again').fill(password);
+      await press(page, 'Next');
+      await field(page, 'Six figures').fill(await setUpCodes(page, name));
+      await heading(page, 'Keep these codes');
+      await press(page, 'I have kept them');
+    },
+
+    /** Adds a reviewer of the desk. @returns its password */
+    async addReviewer(email: string): Promise<string> {
+      const command = path.resolve(import.meta.dirname, '../../apps/server/src/staff.ts');
+      const env = { ...process.env, DEMO: 'off', DATA_DIR: server.dataDir };
+      const words = [command, 'add', email, 'reviewer'];
+      const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+      return /password (\S+)/.exec(stdout)?.[1] ?? '';
+    },
+  };
+}
