@@ -74,6 +74,15 @@ test('SAFE-06 a letter cannot inject recipients or headers', async () => {
   const mailer = createMailer({ dataDir, smtpUrl, mailFrom });
   const subject = 'Hello\r\nBcc: other@example.org';
   await mailer.send({ ...letter, subject });
+  for (const to of [
+    'family@example.org\r\nBcc: other@example.org',
+    'family@example.org, other@example.org',
+    'family@example.org\nRCPT TO:<other@example.org>',
+    '<other@example.org> family@example.org',
+    'family',
+  ]) {
+    await expect(mailer.send({ ...letter, to })).rejects.toMatchObject({ responseCode: 553 });
+  }
   await mailer.close();
   expect(lines.filter(line => line.startsWith('RCPT'))).toEqual(['RCPT TO:<family@example.org>']);
   expect(lines.some(line => /^bcc:/i.test(line))).toBe(false);

@@ -26,11 +26,20 @@ const stopHeaders = (url: string) => ({
   'Auto-Submitted': 'auto-generated',
 });
 
+/** One address; anything else might name more recipients. */
+const ADDRESS = /^[^\s<>,;:"\\@]+@[^\s<>,;:"\\@]+$/;
+
+/** @throws an error that no further try mends */
+function requireAddress(address: string): string {
+  if (ADDRESS.test(address)) return address;
+  throw Object.assign(new Error('Not an address'), { code: 'EENVELOPE', responseCode: 553 });
+}
+
 /** The message of a letter. Its id is the same for each try, so that mail servers detect duplicates. */
 const mailOf = (letter: Letter, { mailFrom, replyTo }: Sender) => ({
   from: mailFrom,
   replyTo: replyTo ?? mailFrom,
-  to: { name: '', address: letter.to },
+  to: { name: '', address: requireAddress(letter.to) },
   subject: letter.subject,
   text: letter.text,
   ...(letter.html && { html: letter.html }),
