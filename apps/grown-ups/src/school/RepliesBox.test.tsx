@@ -29,7 +29,9 @@ test('SCHOOL-33 without replies, or when they do not load, the page says so and 
   let isDown = true;
   const load = () => (isDown ? refuse(503, 'internal') : []);
   renderApp({ url: '/school', answers: { [key]: load } });
-  const box = (await screen.findByRole('heading', { name: 'Letters' })).closest('section');
+  const box = (await screen.findByRole('heading', { name: 'Replies to letters' })).closest(
+    'section',
+  );
   isDown = false;
   fireEvent.click(within(box as HTMLElement).getByRole('button', { name: /again/i }));
   expect(await screen.findByText('Nobody has answered a letter of the school yet.')).toBeDefined();

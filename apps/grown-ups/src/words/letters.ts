@@ -1,6 +1,6 @@
 /** Texts about replies to letters. */
 export const letters = {
-  title: 'Letters',
+  title: 'Replies to letters',
   none: 'Nobody has answered a letter of the school yet.',
   notKnown: 'Not the address we wrote to',
   to: (letter: string, number: string) => `Reply to “${letter}” (${number})`,

@@ -1,5 +1,6 @@
 import { languageCodes } from '@digipals/contract';
 import { expect, test } from 'vitest';
+import { consentLetter } from '../domains/consents/index.ts';
 import { mailTexts, writtenOf } from '../domains/mail/index.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { weeklyLetter } from './weekly-letter.ts';
@@ -47,6 +48,22 @@ test.each(languageCodes)(
     const said = kinds.map(praise => weeklyLetter({ ...about, language, praise }).praise?.text);
     for (const sentence of said) expect(sentence).toContain('Elif');
     expect(new Set(said).size).toBe(kinds.length);
+  },
+);
+
+test.each(languageCodes)(
+  'SCHOOL-20 the letters about consent in %s have their link as a button',
+  language => {
+    const link = 'https://school.example/grown-ups/consent#token';
+    const words = { name: '<Elif>', school: 'Papatya', className: '3B', link };
+    for (const template of ['ask', 'confirm', 'done'] as const) {
+      const { subject, text, html } = writtenOf(consentLetter(template, language, words));
+      for (const shown of [subject, text, html]) expect(shown).not.toMatch(/\{\w+\}|undefined/);
+      expect(text).toContain(`\n${link}\n`);
+      expect(html).toContain(`<a href="${link}"`);
+      expect(text).toContain('<Elif>');
+      expect(html).not.toContain('<Elif>');
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 import type { FamilyWeek, Praise } from '@digipals/contract';
 import { type LanguageCode, localeOfLanguage } from '@digipals/contract/constants';
-import { fill, type LetterParts, mailTexts } from '../domains/mail/index.ts';
+import { fill, type LetterParts, labelled, mailTexts } from '../domains/mail/index.ts';
 import type { Week } from '../domains/weekly-letters/index.ts';
 
 const MOST_WORDS = 12;
@@ -24,6 +24,9 @@ function datesOf({ monday, sunday }: About['dates'], language: LanguageCode): st
   const locale = localeOfLanguage[language];
   const days = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(locale, days);
+  // ICU has no words for a range of Chinese dates.
+  if (language === 'cn')
+    return `${format.format(new Date(monday))}至${format.format(new Date(sunday))}`;
   return format.formatRange(new Date(monday), new Date(sunday));
 }
 
@@ -31,8 +34,8 @@ function datesOf({ monday, sunday }: About['dates'], language: LanguageCode): st
 export function weeklyLetter(about: About): LetterParts {
   const { language, name, schoolName, dates, week, words, praise, openUrl, stopUrl } = about;
   const { week: texts, answer, open } = mailTexts[language];
-  const more = words.length > MOST_WORDS ? ' …' : '';
-  const listed = `${texts.words}: ${words.slice(0, MOST_WORDS).join(', ')}${more}`;
+  const more = words.length > MOST_WORDS ? '\u00a0…' : '';
+  const listed = `${words.slice(0, MOST_WORDS).join(', ')}${more}`;
   const days = week.days.filter(({ minutes }) => minutes > 0).length;
   return {
     language,
@@ -46,7 +49,7 @@ export function weeklyLetter(about: About): LetterParts {
       { label: texts.friends, value: week.newFriends },
     ],
     praise: { label: texts.say, text: fill(texts.praise[praise], { name }) },
-    before: words.length > 0 ? [listed] : [],
+    before: words.length > 0 ? [labelled(language, texts.words, listed)] : [],
     button: { label: open, url: openUrl },
     small: [answer, fill(texts.why, { school: schoolName })],
     stop: { label: texts.stop, url: stopUrl },

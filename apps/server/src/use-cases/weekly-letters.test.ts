@@ -152,6 +152,7 @@ test('SCHOOL-23 a link asks before it stops the letter, and the server knows onl
   expect(unknown.status).toBe(404);
   expect(unknown.text).not.toContain('<form');
   expect((await server.call('POST', '/letters/stop/none', { body: {} })).status).toBe(404);
+  expect(server.logs.join('\n')).not.toContain(token);
   const other = await server.call('POST', 'grown-ups/consent/open', { body: { key: token } });
   expect(other.status).toBe(404);
   expect(await consentOf(elif)).toMatchObject({ state: 'yes' });

@@ -1,7 +1,7 @@
 export { claimAlarm } from './alarms.data.ts';
 export { createMailer } from './create-mailer.ts';
 export { escapeHtml } from './letter-html.ts';
-export type { LetterParts } from './letter-parts.ts';
+export { type LetterParts, labelled } from './letter-parts.ts';
 export { fill, mailTexts } from './mail-texts.ts';
 export { countLetters, dropLetters, listFailedLetters, listLettersAbout } from './outbox.data.ts';
 export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';

@@ -56,7 +56,7 @@ const paragraph = (text: string): string =>
 const tile = ({ label, value }: { label: string; value: number }, index: number): string => {
   const colour = tiles[index % tiles.length] ?? 'gold';
   const box =
-    'display:inline-block;vertical-align:top;box-sizing:border-box;width:47%;max-width:173px;margin:0 8px 8px 0;padding:12px 6px;border-radius:14px;text-align:center;';
+    'display:inline-block;vertical-align:top;box-sizing:border-box;width:47%;max-width:173px;margin:0 4px 8px;padding:12px 6px;border-radius:14px;text-align:center;';
   return `<div ${shade(colour, box)}><div style="font-size:30px;line-height:34px;font-weight:bold">${value}</div><div style="font-size:14px;line-height:20px">${escapeHtml(label)}</div></div>`;
 };
 
@@ -67,7 +67,7 @@ const buttonLink = ({ label, url }: { label: string; url: string }): string =>
   `<a href="${escapeHtml(url)}" ${shade('button', 'display:inline-block;padding:14px 28px;border-radius:14px;font-size:17px;line-height:22px;font-weight:bold;text-decoration:none')}>${escapeHtml(label)}</a>`;
 
 const stopLink = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:0"><a href="${escapeHtml(url)}" ${shade('link', 'font-size:13px;line-height:20px')}>${escapeHtml(label)}</a></p>`;
+  `<p style="margin:0"><a href="${escapeHtml(url)}" ${shade('link', 'display:inline-block;padding:12px 0;font-size:14px;line-height:20px')}>${escapeHtml(label)}</a></p>`;
 
 /**
  * The HTML of a letter, as mail programs show it well: tables, inline styles, at most 600 px, no pictures, and nothing
@@ -81,12 +81,14 @@ export function htmlOf(parts: LetterParts): string {
   const foot = `${small.map(text => `<p ${shade('soft', 'margin:0 0 6px;font-size:13px;line-height:20px')}>${escapeHtml(text)}</p>`).join('')}${stop ? stopLink(stop) : ''}`;
   const rows = [
     `<tr><td ${shade('head', 'padding:26px 28px;border-radius:20px 20px 0 0')}>${head}</td></tr>`,
-    ...(figures.length > 0 ? [row('26px 28px 0', figures.map(tile).join(''))] : []),
+    ...(figures.length > 0
+      ? [row('26px 28px 0;text-align:center', figures.map(tile).join(''))]
+      : []),
     ...(praise ? [row('18px 28px 0', praiseBox(praise))] : []),
     ...(before.length > 0 ? [row('24px 28px 0', before.map(paragraph).join(''))] : []),
     ...(button ? [row('12px 28px 0', buttonLink(button))] : []),
     ...(after.length > 0 ? [row('24px 28px 0', after.map(paragraph).join(''))] : []),
-    row('20px 28px 24px', foot),
+    row(foot === '' ? '0 28px 18px' : '20px 28px 24px', foot),
   ];
   const sheet = table(shade('sheet', `${FONT}max-width:600px;border-radius:20px;`), rows.join(''));
   const centred = `<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]--><div style="max-width:600px;margin:0 auto">${sheet}</div><!--[if mso]></td></tr></table><![endif]-->`;

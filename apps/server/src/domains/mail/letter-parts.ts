@@ -20,9 +20,16 @@ export type LetterParts = {
   readonly stop?: LetterLink;
 };
 
+/** A label before its value, as a language writes it. */
+export function labelled(language: LanguageCode, label: string, value: string | number): string {
+  const colons: Partial<Record<LanguageCode, string>> = { fr: '\u202f: ', cn: '：' };
+  return `${label}${colons[language] ?? ': '}${value}`;
+}
+
 /** The plain text of a letter. It says everything that the HTML says. */
 export function textOf(parts: LetterParts): string {
   const {
+    language,
     title,
     about,
     figures = [],
@@ -36,7 +43,7 @@ export function textOf(parts: LetterParts): string {
   return [
     about === undefined ? title : `${title}\n${about}`,
     ...(figures.length > 0
-      ? [figures.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+      ? [figures.map(({ label, value }) => labelled(language, label, value)).join('\n')]
       : []),
     ...(praise ? [`${praise.label}\n${praise.text}`] : []),
     ...before,
