@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { oneRosterFiles, zipOf } from '../../apps/server/src/testing/zip.ts';
 import { withBrowser } from '../support/browsing.ts';
 import {
+  archiveOf,
   createAdults,
   field,
   heading,
@@ -27,20 +29,10 @@ const localStorage = [{ name: 'grown-ups.language', value: 'gb' }];
 const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
 const phone = { width: 360, height: 640, context: { storageState } };
 
-const others = [
-  ...['Ada', 'Berk', 'Cem', 'Deniz', 'Duru', 'Efe', 'Elif', 'Emir', 'Göksu', 'İpek', 'Kaan'],
-  ...['Lale', 'Mert', 'Mina', 'Naz', 'Ozan', 'Pelin', 'Rüya', 'Selin', 'Tuna', 'Umut', 'Zehra'],
-];
-/** A class of 24, and one of three. */
-const archive = zipOf(
-  oneRosterFiles(
-    [
-      ...['Ela', 'Can', ...others].map((name, at) => ({ id: `u${at}`, name, classId: 'b' })),
-      ...['Leo', 'Nil', 'Su'].map((name, at) => ({ id: `v${at}`, name, classId: 'c' })),
-    ],
-    { b: '3B', c: '3C' },
-  ),
-);
+const message = 'Hello Leo! I have a green bike. Do you like bikes?';
+const names3b =
+  'Ela Can Ada Berk Cem Deniz Duru Efe Elif Emir Göksu İpek Kaan Lale Mert Mina Naz Ozan Pelin Rüya Selin Tuna Umut Zehra';
+const archive = archiveOf({ '3B': names3b.split(' '), '3C': ['Leo', 'Nil', 'Su'] });
 
 const toClass = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Classes', exact: true }).click();
@@ -69,7 +61,7 @@ async function codeOn(page: Page): Promise<string> {
 
 /** Signs a child in with its card, on another computer. */
 async function signIn(code: string, name: string, pictures: readonly string[]): Promise<Page> {
-  const child = await open(`/student?class=${code}`);
+  const child = await open(`/student?class=${code}`, { quickPolls: true });
   await press(child, 'Next');
   await press(child, name);
   for (const picture of pictures) {
@@ -217,4 +209,42 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await leo.getByRole('link', { name: /^Requests/ }).click();
   await leo.getByRole('listitem').filter({ hasText: 'Ela' }).getByText('Yes!').click();
   await leo.getByText('Hooray! Ela is your friend now.').waitFor();
+
+  // They write: an adult reads the message before it is delivered.
+  await ela.goto(`${url}/user/conversations`);
+  await ela.getByRole('link', { name: /^Leo/ }).first().click();
+  await ela.getByRole('textbox').fill(message);
+  await press(ela, 'Send');
+  await ela.waitForURL(/\/message-rewards/);
+  const reader = await open('/desk', laptop);
+  await field(reader, 'E-mail').fill('dana@school.example');
+  await field(reader, 'Password').fill(await adults.addReviewer('dana@school.example'));
+  await reader.keyboard.press('Enter');
+  await reader.getByLabel('Six digits').waitFor();
+  await reader.keyboard.type(await adults.setUpCodes(reader, 'Dana'));
+  await reader.getByRole('region', { name: 'The text to read' }).getByText(message).waitFor();
+  await reader.waitForTimeout(500);
+  await reader.keyboard.press('a');
+  await leo.goto(`${url}/user/conversations`);
+  await leo.getByRole('link', { name: /^Ela/ }).first().click();
+  const received = leo.getByRole('region', { name: 'Messages: Ela' }).getByText(message);
+  await received.waitFor();
+
+  // The parent opens the export, and then erases the child.
+  await phonePage.goto(`${url}/grown-ups/family`);
+  await phonePage.getByRole('link', { name: 'Data' }).click();
+  const saved = phonePage.waitForEvent('download');
+  await press(phonePage, 'Download');
+  const files = unzipSync(await readFile(await (await saved).path()));
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain(message);
+  await press(phonePage, 'Erase now');
+  await phonePage.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click();
+  await phonePage.getByRole('dialog', { name: 'Everything of Ela is erased' }).waitFor();
+  await press(phonePage, 'Close');
+  await leo.goto(`${url}/profile/friends`);
+  await leo.getByText('You have no DigiPals yet!').first().waitFor();
+  await teacher.reload();
+  await toClass(teacher, '3B');
+  await teacher.getByRole('button', { name: /^Can/ }).waitFor();
+  expect(await teacher.getByRole('button', { name: /^Ela/ }).count()).toBe(0);
 });

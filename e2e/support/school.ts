@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { strToU8, zipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -30,6 +31,42 @@ export async function printedPages(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, ...sizes]) => sizes.map(size => Math.round(Number(size))).join(' x '));
+}
+
+/** A OneRoster 1.2 archive of a school with these children by class. */
+export function archiveOf(classes: Readonly<Record<string, readonly string[]>>): Buffer {
+  const names = Object.keys(classes);
+  const children = names.flatMap(className =>
+    (classes[className] ?? []).map(name => ({ id: `${className}-${name}`, className, name })),
+  );
+  const parts = ['orgs', 'users', 'classes', 'enrollments', 'demographics'];
+  const tables: Record<string, string[]> = {
+    manifest: [
+      'propertyName,value',
+      'manifest.version,1.0',
+      'oneroster.version,1.2',
+      ...parts.map(part => `file.${part},bulk`),
+    ],
+    orgs: ['sourcedId,name,type', 's,Papatya,school'],
+    classes: [
+      'sourcedId,title,classType,schoolSourcedId',
+      ...names.map(name => `${name},${name},homeroom,s`),
+    ],
+    users: [
+      'sourcedId,enabledUser,givenName,familyName',
+      ...children.map(({ id, name }) => `${id},true,${name},Demir`),
+    ],
+    enrollments: [
+      'sourcedId,classSourcedId,schoolSourcedId,userSourcedId,role',
+      ...children.map(({ id, className }) => `e-${id},${className},s,${id},student`),
+    ],
+    demographics: ['sourcedId,birthDate', ...children.map(({ id }) => `${id},2016-03-14`)],
+  };
+  const files = Object.entries(tables).map(([name, rows]) => [
+    `${name}.csv`,
+    strToU8(`${rows.join('\n')}\n`),
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
 /** What the adults of a new school have besides their browsers: a clock, letters, and an app that gives codes. */
@@ -84,7 +121,8 @@ export function createAdults(server: RunningServer) {
 
     /** What a letter says, once one has it. */
     async mailed(pattern: RegExp): Promise<string> {
-      const found = async () => (await letters()).map(text => pattern.exec(text)?.[0]).find(Boolean);
+      const found = async () =>
+        (await letters()).map(text => pattern.exec(text)?.[0]).find(Boolean);
       await expect.poll(found, { timeout: 60_000 }).toBeDefined();
       return (await found()) ?? '';
     },

@@ -144,12 +144,15 @@ export const familyEndpoints = {
     response: z.strictObject({ fileName: z.string(), zip: z.base64() }),
   }),
   'POST grown-ups/children/{childId}/family/erasure': endpoint({
-    summary: 'Asks for the erasure of a child in seven days, or now',
+    summary: 'Asks for the erasure of a child in seven days, or now; the proof of one that is done',
     ...parent,
     fresh: true,
     body: z.strictObject({ isNow: z.boolean() }),
     changes: [...dataRead, 'GET grown-ups/family', 'GET grown-ups/me'],
-    response: z.strictObject({ state: z.enum(['asked', 'erased', 'held']) }),
+    response: z.discriminatedUnion('state', [
+      z.strictObject({ state: z.enum(['asked', 'held']) }),
+      z.strictObject({ state: z.literal('erased'), proof: z.string() }),
+    ]),
   }),
   'DELETE grown-ups/children/{childId}/family/erasure': endpoint({
     summary: 'Takes an erasure back',

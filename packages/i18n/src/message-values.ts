@@ -182,6 +182,7 @@ export interface MessageValues {
   'family.dataAbout': { name: string };
   'family.helpAbout': { name: string };
   'family.eraseNowAsk': { name: string };
+  'family.erased': { name: string };
   'family.eraseOn': { date: string };
   'rest.until': { time: string };
   'upgrade.seats': { used: number; all: number };

@@ -4,8 +4,8 @@ import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { datesIn } from './dates.ts';
+import { EraseNow } from './EraseNow.tsx';
 import css from './parts.module.css';
-import { Question } from './parts.tsx';
 import { useAct } from './use-act.ts';
 
 type Props = { child: FamilyChild; data: FamilyData };
@@ -14,16 +14,12 @@ const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
 const KEEP = 'DELETE grown-ups/children/{childId}/family/erasure';
 
 /** Erases everything, in seven days or at once, and takes that back. */
-export function EraseBox({ child: { childId, name }, data: { erasure, holds } }: Props) {
+export function EraseBox({ child, data: { erasure, holds } }: Props) {
   const t = useText();
   const { day } = datesIn(useLocale());
   const { act, problem, isSending } = useAct();
   const [isAsked, setAsked] = useState(false);
-  const params = { childId };
-  const erase = async (isNow: boolean) => {
-    await act(ERASE, call => call(ERASE, { params, body: { isNow } }));
-    setAsked(false);
-  };
+  const params = { childId: child.childId };
   return (
     <Box title={t('family.erase')}>
       {erasure && !erasure.isHeld && <p>{t('family.eraseOn', { date: day(erasure.dueAt) })}</p>}
@@ -39,7 +35,11 @@ export function EraseBox({ child: { childId, name }, data: { erasure, holds } }:
             {t('family.keep')}
           </Button>
         ) : (
-          <Button className={css['danger']} disabled={isSending} onClick={() => void erase(false)}>
+          <Button
+            className={css['danger']}
+            disabled={isSending}
+            onClick={() => void act(ERASE, call => call(ERASE, { params, body: { isNow: false } }))}
+          >
             {t('family.eraseSoon')}
           </Button>
         )}
@@ -48,16 +48,7 @@ export function EraseBox({ child: { childId, name }, data: { erasure, holds } }:
         </Button>
       </div>
       <FormError words={problem} />
-      {isAsked && (
-        <Question
-          title={t('family.eraseNowAsk', { name })}
-          yes={t('family.eraseNow')}
-          problem={null}
-          isSending={isSending}
-          onYes={() => void erase(true)}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      {isAsked && <EraseNow child={child} onClose={() => setAsked(false)} />}
     </Box>
   );
 }

@@ -212,6 +212,24 @@ test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections,
   expect(await screen.findByLabelText('Six figures')).toBeDefined();
 });
 
+test('FAMILY-21 who erases a child at once sees the number of the proof before the child is gone', async () => {
+  let isErased = false;
+  open('/family/k1/data', {
+    'GET grown-ups/family': () => (isErased ? [tom] : [mia, tom]),
+    [`POST ${family}/erasure`]: () => {
+      isErased = true;
+      return { state: 'erased', proof: '7d3f' };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase now' }));
+  const question = within(screen.getByRole('dialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Erase now' }));
+  const proof = await screen.findByRole('dialog', { name: 'Everything of Mia is erased' });
+  expect(proof.textContent).toContain('7d3f');
+  fireEvent.click(within(proof).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('heading', { name: 'Tom’s data' })).toBeDefined();
+});
+
 test('FAMILY-26 without a connection a page says so in the language of the family, and can be tried again', async () => {
   let isAway = true;
   open('/family/k1/home', {

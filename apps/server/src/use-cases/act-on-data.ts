@@ -83,7 +83,8 @@ export async function askForErasure(
   if (!now) return { state: 'asked' };
   const result = await eraseChild(db, deps, { userId, by: PARENT, at });
   if (result === 'unknown') throw new ApiError('not_found');
-  return { state: 'holds' in result ? 'held' : 'erased' };
+  if ('holds' in result) return { state: 'held' };
+  return { state: 'erased', proof: result.erased.erasureId };
 }
 
 /** Takes an erasure back (FAMILY-21). @throws not_found if nobody asked for one */

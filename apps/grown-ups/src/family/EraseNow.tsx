@@ -1,0 +1,61 @@
+import { invalidateChanges } from '@digipals/client';
+import type { FamilyChild } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Button, Dialog } from '@digipals/ui/grown-ups';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogBody } from '../parts/Box.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
+import { useSend } from '../shared/use-send.ts';
+import { Question } from './parts.tsx';
+import { useDescribe } from './use-act.ts';
+
+const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
+
+/** Erases a child at once after a question, and shows the number of the proof. */
+export function EraseNow(props: { child: FamilyChild; onClose(): void }) {
+  const { child, onClose } = props;
+  const { childId, name } = child;
+  const t = useText();
+  const services = useServices();
+  const queries = useQueryClient();
+  const { problem, isSending, send } = useSend(useDescribe());
+  const [proof, setProof] = useState<string | null>(null);
+  const close = async () => {
+    onClose();
+    await invalidateChanges(queries, ERASE);
+  };
+  const erase = () =>
+    send(async () => {
+      const body = { isNow: true };
+      const done = await withProof(services, () =>
+        services.call(ERASE, { params: { childId }, body }),
+      );
+      // The page of the child ends with what is read next: the proof is seen first.
+      if (done.state === 'erased') setProof(done.proof);
+      else await close();
+    });
+  if (proof === null) {
+    return (
+      <Question
+        title={t('family.eraseNowAsk', { name })}
+        yes={t('family.eraseNow')}
+        problem={problem}
+        isSending={isSending}
+        onYes={() => void erase()}
+        onClose={onClose}
+      />
+    );
+  }
+  const actions = <Button onClick={() => void close()}>{t('family.close')}</Button>;
+  return (
+    <Dialog title={t('family.erased', { name })} actions={actions} onClose={() => void close()}>
+      <DialogBody>
+        <p>{t('family.proof')}</p>
+        <p>
+          <b>{proof}</b>
+        </p>
+      </DialogBody>
+    </Dialog>
+  );
+}
