@@ -22,7 +22,7 @@ export type LetterParts = {
 
 /** A label before its value, as a language writes it. */
 export function labelled(language: LanguageCode, label: string, value: string | number): string {
-  const colons: Partial<Record<LanguageCode, string>> = { fr: '\u202f: ', cn: '：' };
+  const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', cn: '：' };
   return `${label}${colons[language] ?? ': '}${value}`;
 }
 

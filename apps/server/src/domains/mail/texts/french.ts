@@ -12,10 +12,10 @@ export const french: MailTexts = {
     join: 'Rejoindre l’école',
     password:
       'Vous y choisissez un mot de passe et installez une application qui donne des codes, pour que personne d’autre ne puisse se connecter à votre place.',
-    unknown: 'Si vous ne connaissez pas {from}, ne faites rien : le lien expire de lui-même.',
+    unknown: 'Si vous ne connaissez pas {from}, ne faites rien : le lien expire de lui-même.',
   },
   week: {
-    subject: '{name} : la semaine sur DigiPals',
+    subject: '{name} : la semaine sur DigiPals',
     days: 'Jours de jeu',
     words: 'Nouveaux mots',
     stars: 'Étoiles',
@@ -29,7 +29,7 @@ export const french: MailTexts = {
       stars: 'Bravo, {name} ! Tu as gagné des étoiles cette semaine.',
       days: 'Bravo, {name} ! Tu as continué à t’entraîner.',
     },
-    why: 'Vous recevez cette lettre une fois par semaine, car vous avez dit oui. École : {school}. Elle ne contient aucun message d’enfant.',
+    why: 'Vous recevez cette lettre une fois par semaine, car vous avez dit oui. École : {school}. Elle ne contient aucun message d’enfant.',
     stop: 'Ne plus recevoir cette lettre',
   },
   stopPage: {
