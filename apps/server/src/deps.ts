@@ -65,6 +65,8 @@ export type AppConfig = {
   readonly processMetrics: boolean;
   /** Where /metrics is served; null for the address of the calls. */
   readonly metricsAt: { readonly host: string; readonly port: number } | null;
+  /** The list of erased children outside of the database; null keeps none. */
+  readonly erasedFile: string | null;
 };
 
 /** Limits per address are generous: a whole class may share one. */
@@ -97,6 +99,7 @@ export const defaultConfig: AppConfig = {
   checkAnswers: false,
   processMetrics: false,
   metricsAt: null,
+  erasedFile: null,
 };
 
 /** Disables all rate limits. */

@@ -58,6 +58,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   const mail = readMail(env, problems);
   const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const limited = flag('RATE_LIMITS', 'on');
+  const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const config: AppConfig = {
     ...defaultConfig,
     https: flag('HTTPS', 'off'),
@@ -72,6 +73,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
     metricsAt,
+    erasedFile: path.join(dataDir, 'erased.txt'),
   };
   const read: Env = {
     host,

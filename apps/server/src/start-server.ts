@@ -23,6 +23,7 @@ import { sealPlainSecrets } from './domains/staff/index.ts';
 import { type Env, urlOf } from './env.ts';
 import { createApp } from './http/create-app.ts';
 import { startBackground } from './use-cases/background.ts';
+import { eraseAgain } from './use-cases/erase-again.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
 import { pauseForNotice } from './use-cases/pause-for-notice.ts';
 
@@ -70,6 +71,8 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
     const demo = env.demo && (await seedDemoWorld(appDeps));
     // Their passwords are public.
     if (!demo) await closeDemo(database);
+    const back = await eraseAgain(appDeps);
+    if (back > 0) log.warn({ children: back }, 'erased children of an older backup again');
     const app = await createApp(appDeps);
     const port = await listen(app, env);
     const background = startBackground(appDeps);

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import { endContactPauses } from './choose-for-child.ts';
+import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
 import { watchSevereTexts } from './raise-alarm.ts';
 import { receiveReplies } from './receive-replies.ts';
@@ -24,6 +25,7 @@ const jobs: readonly Job[] = [
   { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
   { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
+  { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 

@@ -1,3 +1,4 @@
+export { addToErasedFile, listByDigest, listErased, readErasedFile } from './erased-list.ts';
 export {
   askErasure,
   deleteErasure,

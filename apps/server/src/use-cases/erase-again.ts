@@ -1,0 +1,48 @@
+import type { AppDeps } from '../deps.ts';
+import {
+  addToErasedFile,
+  askErasure,
+  listByDigest,
+  listErased,
+  readErasedFile,
+} from '../domains/rights/index.ts';
+import { type ErasureTools, eraseChild } from './erase-child.ts';
+
+const RESTORE = 'Restore';
+
+/** Adds the children that were erased to the file outside of the database. */
+export async function keepErasedFile({
+  database,
+  config: { erasedFile },
+}: Pick<AppDeps, 'database' | 'config'>): Promise<void> {
+  if (erasedFile === null) return;
+  const listed = await readErasedFile(erasedFile);
+  const erased = await listErased(database.db);
+  await addToErasedFile(
+    erasedFile,
+    erased.filter(digest => !listed.has(digest)),
+  );
+}
+
+/**
+ * Erases the children that are back because an older backup was restored: the file knows them, the database does not
+ * (RIGHTS-16). What holds a child closes its account meanwhile. @returns how many are back
+ */
+export async function eraseAgain(
+  deps: ErasureTools & Pick<AppDeps, 'clock' | 'config'>,
+): Promise<number> {
+  const { database, clock, config } = deps;
+  if (config.erasedFile === null) return 0;
+  const listed = await readErasedFile(config.erasedFile);
+  for (const digest of await listErased(database.db)) listed.delete(digest);
+  if (listed.size === 0) return 0;
+  const back = await listByDigest(database.db, [...listed]);
+  const at = new Date(clock());
+  for (const userId of back) {
+    await database.db.transaction().execute(async db => {
+      await askErasure(db, { userId, askedBy: RESTORE, now: true, at });
+      await eraseChild(db, deps, { userId, by: RESTORE, at });
+    });
+  }
+  return back.length;
+}
