@@ -56,7 +56,6 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     );
   }
   const mail = readMail(env, problems);
-  const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const limited = flag('RATE_LIMITS', 'on');
   const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
   const config: AppConfig = {

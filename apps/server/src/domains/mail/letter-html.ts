@@ -82,7 +82,7 @@ export function htmlOf(parts: LetterParts): string {
   const rows = [
     `<tr><td ${shade('head', 'padding:26px 28px;border-radius:20px 20px 0 0')}>${head}</td></tr>`,
     ...(figures.length > 0
-      ? [row('26px 28px 0;text-align:center', figures.map(tile).join(''))]
+      ? [row('26px 28px 0', `<div style="text-align:center">${figures.map(tile).join('')}</div>`)]
       : []),
     ...(praise ? [row('18px 28px 0', praiseBox(praise))] : []),
     ...(before.length > 0 ? [row('24px 28px 0', before.map(paragraph).join(''))] : []),
