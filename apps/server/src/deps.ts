@@ -29,6 +29,12 @@ export type AppConfig = {
   readonly studentPage: string;
   /** Address of the server as others reach it, for links in letters; without a slash at the end. */
   readonly publicUrl: string;
+  /** Folder of messages that came back as replies to letters; null for none. */
+  readonly repliesFolder: string | null;
+  /** Secret of the call by which a mail service hands over replies; null turns it off. */
+  readonly repliesSecret: string | null;
+  /** Address of the operator, for alarms; null for none. */
+  readonly alarmTo: string | null;
   /** Pepper of picture passwords; null for one stored in the database. Never change it. */
   readonly pepper: string | null;
   /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
@@ -72,6 +78,9 @@ export const defaultConfig: AppConfig = {
   idleMinutes: null,
   studentPage: '/student',
   publicUrl: 'http://127.0.0.1:3000',
+  repliesFolder: null,
+  repliesSecret: null,
+  alarmTo: null,
   pepper: null,
   pictureCost: 2 ** 14,
   limits: {

@@ -67,6 +67,29 @@ test('SAFE-06 letters are written to a folder unless SMTP_URL is set, which need
   );
 });
 
+test('SCHOOL-30 replies come back to a folder of the data, or by a call with a secret that is not short', () => {
+  const { config, replyTo, dataDir } = readEnv({});
+  expect(config).toMatchObject({ repliesSecret: null, alarmTo: null });
+  expect(config.repliesFolder).toBe(`${dataDir}/mail/in`);
+  expect(replyTo).toBeUndefined();
+  const set = {
+    REPLY_FOLDER: '/var/mail/replies',
+    REPLY_TO: 'replies@school.example',
+    REPLY_WEBHOOK_SECRET: 'sixteen signs or',
+    ALARM_TO: 'operator@school.example',
+  };
+  const given = readEnv(set);
+  expect(given.replyTo).toBe(set.REPLY_TO);
+  expect(given.config).toMatchObject({
+    repliesFolder: set.REPLY_FOLDER,
+    repliesSecret: set.REPLY_WEBHOOK_SECRET,
+    alarmTo: set.ALARM_TO,
+  });
+  expect(() => readEnv({ REPLY_WEBHOOK_SECRET: 'short', ALARM_TO: 'nobody' })).toThrow(
+    /REPLY_WEBHOOK_SECRET must have at least 16[\s\S]*ALARM_TO must be an e-mail address/,
+  );
+});
+
 test.each([
   ['off', false],
   ['on', 1],

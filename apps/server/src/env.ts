@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { featureFlags, readFlags, session } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
+import { type MailEnv, readMail, readReplySettings } from './read-mail-settings.ts';
 import { readTrustProxy } from './read-trust-proxy.ts';
 
 /** Settings from the environment. */
-export type Env = {
+export type Env = MailEnv & {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -15,9 +16,6 @@ export type Env = {
   readonly grownUpsDir: string;
   /** Whether the server has the demo world; undefined where the operator must choose. */
   readonly demo: boolean | undefined;
-  /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
   readonly logLevel: string;
   readonly config: AppConfig;
 };
@@ -69,6 +67,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     idleMinutes: readIdle(text('IDLE_MINUTES', String(session.idleMinutes)), problems),
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
+    ...readReplySettings(env, dataDir, problems),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
@@ -130,22 +129,4 @@ function readIdle(value: string, problems: string[]): number | null {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_IDLE) return minutes;
   problems.push(`IDLE_MINUTES must be off or a number from 1 to ${LONGEST_IDLE}, not ${value}.`);
   return null;
-}
-
-const MAIL_FROM = 'DigiPals <desk@digipals.example>';
-
-/** Reads the settings of mail. Adds errors to `problems`. */
-function readMail(
-  env: Record<string, string | undefined>,
-  problems: string[],
-): Pick<Env, 'smtpUrl' | 'mailFrom'> {
-  const smtpUrl = env['SMTP_URL']?.trim() || undefined;
-  const mailFrom = env['MAIL_FROM']?.trim();
-  if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
-    problems.push('SMTP_URL must be an address such as smtps://name:password@mail.example.org.');
-  }
-  if (smtpUrl !== undefined && !mailFrom) {
-    problems.push('SMTP_URL needs MAIL_FROM, the sender of letters and the address for answers.');
-  }
-  return { smtpUrl, mailFrom: mailFrom || MAIL_FROM };
 }

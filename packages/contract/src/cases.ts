@@ -48,6 +48,7 @@ const caseEventSchema = z.strictObject({
     'strike',
     'strikeRevoked',
     'letter',
+    'reply',
     'identity',
     'told',
     'closed',

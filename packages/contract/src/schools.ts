@@ -67,6 +67,22 @@ export type SchoolPeople = z.infer<typeof schoolPeopleSchema>;
 const personParam = schoolIdParam.extend({ adultId: z.string().min(1).max(64) });
 const nothing = z.strictObject({});
 
+/** Replies to letters of a school. `isKnown`: whether they came from the address of the letter. */
+export const schoolRepliesSchema = z.array(
+  z.strictObject({
+    /** In the subject of the letter, such as `DP-1042`. */
+    number: z.string(),
+    letter: z.string(),
+    from: z.string(),
+    isKnown: z.boolean(),
+    subject: z.string(),
+    text: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
+/** Replies to letters of a school. */
+export type SchoolReplies = z.infer<typeof schoolRepliesSchema>;
+
 /** Calls of the noun schools (SCHOOL rows). */
 export const schoolsEndpoints = {
   'POST grown-ups/schools': endpoint({
@@ -99,6 +115,13 @@ export const schoolsEndpoints = {
     right: 'leadSchool',
     params: schoolIdParam,
     response: schoolPeopleSchema,
+  }),
+  'GET grown-ups/schools/{schoolId}/replies': endpoint({
+    summary: 'Replies to letters of a school, the newest first',
+    access: 'adult',
+    right: 'leadSchool',
+    params: schoolIdParam,
+    response: schoolRepliesSchema,
   }),
   'POST grown-ups/schools/{schoolId}/invitations': endpoint({
     summary: 'Invites an adult by e-mail; the same e-mail again gets a new link',

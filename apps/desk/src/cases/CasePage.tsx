@@ -78,7 +78,7 @@ function Body({ found, work }: BodyProps) {
         <div className={css['timeline']}>
           {found.events.map(event => (
             <Event
-              key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? ''}`}
+              key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? event.text}`}
               event={event}
               isSevere={isSevere(found)}
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}

@@ -1,5 +1,6 @@
 import type { CaseEvent, ReportReason } from '@digipals/contract';
-import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
+import { replySenders } from '@digipals/contract/constants';
+import { Button, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
@@ -35,6 +36,7 @@ const titles: Record<CaseEvent['kind'], string> = {
   strike: 'Strike',
   strikeRevoked: 'Strike taken back',
   letter: 'Letter to the grown-up',
+  reply: 'Reply to the letter',
   identity: 'Showed who the child is',
   told: 'Told the reporters',
   closed: 'Case closed',
@@ -77,6 +79,9 @@ function Details({ event }: { event: CaseEvent }) {
   }
   if (event.kind === 'reported') {
     return <span className={textStyles['soft']}>{reportWords(event)}</span>;
+  }
+  if (event.kind === 'reply' && event.by === replySenders.unknown) {
+    return <Tag tone="level2">Not the address we wrote to</Tag>;
   }
   return <span className={textStyles['soft']}>by {event.by}</span>;
 }

@@ -249,3 +249,18 @@ test('severe texts of a case are folded until they are opened', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open 2 texts, severity 3' }));
   expect(screen.getByText(/You are bad at this game/)).toBeDefined();
 });
+
+test('SCHOOL-32 a case shows replies to its letters as text, and marks one from another address', async () => {
+  const text = 'We talked.\n<b>Thank you</b>';
+  const same = { kind: 'reply', reason: null, page: null, strike: null } as const;
+  const at = '2026-11-20T10:00:00.000Z';
+  const events = [
+    { ...same, at, by: 'Grown-up', text, context: [] },
+    { ...same, at, by: 'Unknown sender', text: 'Call me', context: [] },
+  ];
+  open('senior', { 'GET desk/cases/{caseId}': () => makeCase({ events }) });
+  expect(await screen.findAllByText('Reply to the letter')).toHaveLength(2);
+  const eventOf = (words: RegExp) => screen.getByText(words).parentElement?.textContent;
+  expect(eventOf(/We talked\.\s*<b>Thank you<\/b>/)).toContain('by Grown-up');
+  expect(eventOf(/Call me/)).toContain('Not the address we wrote to');
+});

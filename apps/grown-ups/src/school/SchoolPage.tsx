@@ -10,6 +10,7 @@ import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
 import { school as words } from '../words/school.ts';
+import { RepliesBox } from './RepliesBox.tsx';
 import { RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 function Form({ school }: { school: School }) {
@@ -63,6 +64,7 @@ export function SchoolPage({ schoolId }: { schoolId: string }) {
     <>
       <Head title={account.places.school} about={words.numbers(classes, children, teachers)} />
       <Form key={schoolId} school={found.data} />
+      <RepliesBox schoolId={schoolId} />
     </>
   );
 }

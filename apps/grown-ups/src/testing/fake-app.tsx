@@ -84,6 +84,7 @@ export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Opti
   const all: Answers = {
     'GET grown-ups/me': () => as ?? refuse(401, 'unauthenticated'),
     'GET grown-ups/schools/{schoolId}': () => school,
+    'GET grown-ups/schools/{schoolId}/replies': () => [],
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
     'GET grown-ups/passkeys': () => [],

@@ -6,6 +6,7 @@ import type {
   StaffRole,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LetterTables } from './letter-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 
 /** Append-only: can be read and inserted, but not updated. */
@@ -49,18 +50,6 @@ interface AuditTable {
   detail_hash: Fixed<Buffer>;
   before: Fixed<Buffer>;
   fingerprint: Fixed<Buffer>;
-}
-
-interface OutboxTable {
-  letter_id: string;
-  to_address: string;
-  subject: string;
-  body: string;
-  due_at: Date;
-  tries: Generated<number>;
-  sent_at: Date | null;
-  failed_at: Date | null;
-  user_id: string | null;
 }
 
 interface CasesTable {
@@ -116,7 +105,7 @@ interface StrikesTable {
 }
 
 /** Tables of the adults' desk. */
-export interface StaffTables extends RightsTables {
+export interface StaffTables extends LetterTables, RightsTables {
   staff: StaffTable;
   staff_challenges: StaffChallengesTable;
   staff_sessions: StaffSessionsTable;
@@ -128,7 +117,6 @@ export interface StaffTables extends RightsTables {
     row: ColumnType<number, never, number>;
     fingerprint: Buffer;
   };
-  outbox: OutboxTable;
   cases: CasesTable;
   case_events: CaseEventsTable;
   reports: ReportsTable;

@@ -13,10 +13,12 @@ import { openApiDocument } from './openapi.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { registerAvatars } from './register-avatars.ts';
 import { registerCalls } from './register-calls.ts';
+import { registerLetters } from './register-letters.ts';
 import { registerPages } from './register-pages.ts';
 import { createSecurityLog } from './security-log.ts';
 import { trustOf } from './trust-proxy.ts';
 import { watchAudit } from './watch-audit.ts';
+import { watchLetters } from './watch-letters.ts';
 import { watchSignIn } from './watch-sign-in.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
@@ -90,6 +92,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return reply.type('application/json').send(document);
   });
   registerAvatars(app, database.db);
+  registerLetters(app, deps);
+  watchLetters(deps, registry);
   registerPages(app, deps);
 
   app.addHook('preClose', async () => {

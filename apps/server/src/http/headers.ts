@@ -31,6 +31,12 @@ export const pictureHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
+/** Headers of a page of the server itself: inline styles and a form. */
+export const formHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
 /** Headers of every answer, errors included (SAFE-17). */
 export function strictHeaders({ https }: { readonly https: boolean }): Record<string, string> {
   return {

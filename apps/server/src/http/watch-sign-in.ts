@@ -1,6 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
+import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import type { SignInWatch } from '../domains/session/index.ts';
+import { raiseAlarm } from '../use-cases/raise-alarm.ts';
 
 const reasons = {
   'child-strangers': 'somebody guesses the pictures of a child: it needs a new card',
@@ -8,8 +10,11 @@ const reasons = {
   'child-known': 'somebody guesses the pictures of a child from a device or address that it uses',
 };
 
-/** Reports guessed pictures to operators, by warnings in the log and by metrics (decision 43). */
-export function watchSignIn({ log }: Pick<AppDeps, 'log'>, registry: Registry): SignInWatch {
+type WatchDeps = Pick<AppDeps, 'log' | 'database' | 'clock' | 'config'>;
+
+/** Reports guessed pictures to operators, by warnings in the log, by metrics and by a letter (decision 43). */
+export function watchSignIn(deps: WatchDeps, registry: Registry): SignInWatch {
+  const { log } = deps;
   const registers = [registry];
   const failures = new Counter({
     name: 'sign_in_failures_total',
@@ -34,6 +39,13 @@ export function watchSignIn({ log }: Pick<AppDeps, 'log'>, registry: Registry): 
       alarms.inc({ scope: event.scope });
       closed.inc(event.closed);
       log.warn(event, reasons[event.scope]);
+      const alarm = { kind: 'guessing', at: new Date(deps.clock()) } as const;
+      const raise = (db: Db) => raiseAlarm(db, deps, alarm);
+      // The sign-in does not wait for a letter.
+      void deps.database.db
+        .transaction()
+        .execute(raise)
+        .catch(() => log.warn('an alarm could not be written'));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordChanges } from '../domains/classes/index.ts';
 import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
-import { queueLetter } from '../domains/mail/index.ts';
+import { type LetterParts, queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, deleteErasure, findErasure, findHolds } from '../domains/rights/index.ts';
 import { readUser } from '../domains/user/index.ts';
@@ -96,17 +96,17 @@ export async function keepChild(db: Db, acting: Acting): Promise<void> {
 
 const LETTER_BYTES = 16;
 
-const textOf = (name: string, asked: readonly string[]): string => `Hello,
-
-A parent of ${name} asks you to correct on DigiPals:
-
-${asked.map(line => `- ${line}`).join('\n')}
-
-You change this in the class, under the child's name. Others see the first name,
-so please look at it first.
-
-DigiPals
-`;
+const letterOf = (name: string, asked: readonly string[]): LetterParts => ({
+  language: 'gb',
+  title: 'A parent asks for a correction',
+  before: [
+    'Hello,',
+    `A parent of ${name} asks you to correct on DigiPals:`,
+    asked.map(line => `- ${line}`).join('\n'),
+    'You change this in the class, under the child’s name. Others see the first name, so please look at it first.',
+    'DigiPals',
+  ],
+});
 
 /** Asks the teachers of a child for a correction, by letter and in the register of changes (FAMILY-22). */
 export async function askForCorrection(
@@ -122,9 +122,9 @@ export async function askForCorrection(
   const { username } = await readUser(db, childId);
   const change = { userId: childId, adultId: adult.adultId, at };
   await recordChanges(db, [{ ...change, action: 'asked', reason: asked.join(', ') }]);
+  const written = writtenOf(letterOf(username, asked));
   for (const to of await findTeachersOf(db, childId, at)) {
     const id = random(LETTER_BYTES).toString('base64url');
-    const subject = 'A parent asks for a correction';
-    await queueLetter(db, { id, to, subject, text: textOf(username, asked), userId: childId }, at);
+    await queueLetter(db, { id, to, userId: childId, ...written }, at);
   }
 }

@@ -16,7 +16,7 @@ import {
   readConsents,
 } from '../domains/consents/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
-import { queueLetter } from '../domains/mail/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { familyLink } from './ask-families.ts';
@@ -37,7 +37,8 @@ export async function showLink(
   deps: LinkDeps,
   { key, at }: { key: string; at: Date },
 ): Promise<OpenedConsent> {
-  const link = await openLink(db, deps, { key, at });
+  const kinds = ['ask', 'confirm', 'change'] as const;
+  const link = await openLink(db, deps, { key, kinds, at });
   const { kind, userId, choices, who, email } = link;
   const { avatarHash, ...child } = await readChild(db, link);
   const isChange = kind === 'change';
@@ -70,7 +71,7 @@ async function sendTo(
   const words = { name, school, className, link: familyLink(deps, token) };
   const letter = consentLetter(template, answer.language, words);
   const id = deps.random(LETTER_BYTES).toString('base64url');
-  await queueLetter(db, { id, to: answer.email, userId: link.userId, ...letter }, at);
+  await queueLetter(db, { id, to: answer.email, userId: link.userId, ...writtenOf(letter) }, at);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   readConsents,
 } from '../domains/consents/index.ts';
 import { findAddresses, saveGrownUp } from '../domains/grown-ups/index.ts';
-import { queueLetter } from '../domains/mail/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { decideConsents } from './decide-consents.ts';
@@ -75,7 +75,7 @@ export async function askFamilies(
     if (by === 'paper' || !to) continue;
     const letter = consentLetter('ask', to.language, { name, school, className, link });
     const id = deps.random(LETTER_BYTES).toString('base64url');
-    await queueLetter(db, { id, to: to.email, userId: childId, ...letter }, at);
+    await queueLetter(db, { id, to: to.email, userId: childId, ...writtenOf(letter) }, at);
   }
   const change = { adultId, action: 'asked its family', reason: 'Consent', at } as const;
   if (asked.length > 0) {

@@ -2,8 +2,11 @@ import type { AppDeps } from '../deps.ts';
 import { endContactPauses } from './choose-for-child.ts';
 import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
+import { watchSevereTexts } from './raise-alarm.ts';
+import { receiveReplies } from './receive-replies.ts';
 import { sendLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
+import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
 /** A periodic task of the server. */
 type Job = {
@@ -18,6 +21,9 @@ const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
+  { name: 'replies', everyMs: 15_000, run: receiveReplies },
+  { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
+  { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },
   { name: 'retention', everyMs: 600_000, run: keepRetention },

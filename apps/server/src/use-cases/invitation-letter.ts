@@ -1,32 +1,25 @@
-import { invitationMs } from '@digipals/contract';
-import type { Letter } from '../kernel/mailer.ts';
+import { invitationMs, type LanguageCode } from '@digipals/contract';
+import { fill, type LetterParts, mailTexts } from '../domains/mail/index.ts';
 
 const DAYS = invitationMs / (24 * 3_600_000);
-const roles = { lead: 'a lead', teacher: 'a teacher' } as const;
 
-type About = { schoolName: string; role: keyof typeof roles; from: string; link: string };
+type About = {
+  readonly language: LanguageCode;
+  readonly schoolName: string;
+  readonly role: 'lead' | 'teacher';
+  readonly from: string;
+  readonly link: string;
+};
 
 /** The letter of an invitation. */
-export const invitationLetter = ({
-  schoolName,
-  role,
-  from,
-  link,
-}: About): Pick<Letter, 'subject' | 'text'> => ({
-  subject: `You are invited to ${schoolName} on DigiPals`,
-  text: `Hello,
-
-${from} invites you to ${schoolName} on DigiPals as ${roles[role]}.
-
-Open this link to join. It works once, for ${DAYS} days:
-
-${link}
-
-You choose a password there and set up an app that gives codes, so that nobody
-else can sign in as you.
-
-If you do not know ${from}, do nothing: the link ends by itself.
-
-DigiPals
-`,
-});
+export function invitationLetter({ language, schoolName, role, from, link }: About): LetterParts {
+  const { invitation: texts, answer, signed } = mailTexts[language];
+  const values = { school: schoolName, from, days: DAYS };
+  return {
+    language,
+    title: fill(texts.subject, values),
+    before: [fill(texts[role], values), fill(texts.once, values)],
+    button: { label: texts.join, url: link },
+    after: [texts.password, fill(texts.unknown, values), answer, signed],
+  };
+}

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { makeInvitation } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { queueLetter } from '../domains/mail/index.ts';
+import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { listPeople, readSchool } from '../domains/schools/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
@@ -40,14 +40,10 @@ export async function inviteAdult(
   if (role === 'lead' ? known?.isLead : known?.isTeacher) throw new ApiError('already_there');
   const made = { email, role, schoolId, invitedBy: adult.adultId, at };
   const token = await makeInvitation(db, deps.random, made);
-  const { schoolName } = await readSchool(db, schoolId, at);
-  const letter = invitationLetter({
-    schoolName,
-    role,
-    from: adult.name,
-    link: joinLink(deps, token),
-  });
+  const { schoolName, language } = await readSchool(db, schoolId, at);
+  const link = joinLink(deps, token);
+  const parts = invitationLetter({ language, schoolName, role, from: adult.name, link });
   const id = deps.random(LETTER_BYTES).toString('base64url');
-  await queueLetter(db, { id, to: email, ...letter }, at);
+  await queueLetter(db, { id, to: email, schoolId, ...writtenOf(parts) }, at);
   await appendAudit(db, { actor: adult.name, action: 'Invited adult', object: schoolName, at });
 }

@@ -16,10 +16,11 @@ import { readChoice } from '../domains/languages/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
 import { offsetIn } from '../domains/streaks/index.ts';
 import { readScores } from '../domains/training/index.ts';
-import { countLearntSince, readMetWords } from '../domains/words/index.ts';
+import { listLearnt, readMetWords } from '../domains/words/index.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_DAYS = 7;
 
 /** The children of an adult, by name (FAMILY-01). */
@@ -35,30 +36,40 @@ export async function readFamily(db: Db, { grants }: AdultCaller): Promise<Famil
 
 type ChildNow = { readonly userId: string; readonly now: number };
 
-/** The week of a child in the time zone of its school (FAMILY-02). */
-export async function readWeek(db: Db, content: Content, child: ChildNow): Promise<FamilyWeek> {
+/** The week of a child around a moment, in the time zone of its school (FAMILY-02), and the words that it learnt. */
+export async function readWeekAndWords(
+  db: Db,
+  content: Content,
+  child: ChildNow,
+): Promise<{ week: FamilyWeek; words: string[] }> {
   const { userId, now } = child;
   const { timeZone, today, minutesADay } = await readRules(db, child);
   const offset = offsetIn(timeZone, now);
   const monday = mondayOf(today);
-  const since = new Date(Date.parse(`${monday}T00:00Z`) + offset * MINUTE_MS);
+  const from = new Date(Date.parse(`${monday}T00:00Z`) + offset * MINUTE_MS);
+  const time = { from, to: new Date(from.getTime() + WEEK_DAYS * DAY_MS) };
   const minutes = await findMinutes(db, userId, monday);
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => {
     const day = addDays(monday, index);
     return { day, minutes: minutes.get(day) ?? 0, isToday: day === today };
   });
-  const wordsLearnt = await countLearntSince(db, content, { userId, now, offset }, monday);
-  const played = await findPlayed(db, userId, since);
+  const inDays = { from: monday, to: addDays(monday, WEEK_DAYS - 1) };
+  const words = await listLearnt(db, content, { userId, now, offset }, inDays);
+  const played = await findPlayed(db, userId, time);
   const scores = await readScores(db, content, userId);
   const stars = scores.filter(
     ({ activityId, userScore, totalScore }) => userScore === totalScore && played.has(activityId),
   ).length;
-  const { newFriends, returned, ...messages } = await countWeek(db, userId, since);
-  const figures = { wordsLearnt, stars, messages, newFriends };
+  const { newFriends, returned, ...messages } = await countWeek(db, userId, time);
+  const figures = { wordsLearnt: words.length, stars, messages, newFriends };
   const daysPlayed = days.filter(one => one.minutes > 0).length;
   const praise = praiseFor({ ...figures, daysPlayed });
-  return { days, ...figures, praise, returned, minutesADay };
+  return { week: { days, ...figures, praise, returned, minutesADay }, words };
 }
+
+/** The week of a child, for its parents. */
+export const readWeek = async (db: Db, content: Content, child: ChildNow): Promise<FamilyWeek> =>
+  (await readWeekAndWords(db, content, child)).week;
 
 /** The words that a child met, the newest first, with what they mean (FAMILY-05). */
 export async function readFamilyWords(

@@ -37,7 +37,7 @@ export async function sendLetterHome(
   if (!grownUp || !child) throw new ApiError('no_address');
   const filled = (text: string) => text.replace(NAME_PLACEHOLDER, () => child.username);
   const letter = { to: grownUp.email, subject: filled(subject), text: filled(body) };
-  await queueLetter(db, { id: letterId, userId, ...letter }, at);
+  await queueLetter(db, { id: letterId, userId, caseId, language, ...letter }, at);
   const event = { kind: 'letter', actor: name, text, detail: { letterId, language }, at } as const;
   await addToCase(db, caseId, event, { ownerId: staffId, state: 'waitingForGrownUp' });
   const entry = { action: 'Sent letter', object: `case ${caseId}` };

@@ -47,11 +47,12 @@ export const noticeVersions: readonly [NoticeVersion, ...NoticeVersion[]] = [
 export const letterCodes = { length: 9, signs: '23456789ABCDEFGHJKMNPQRSTUVWXYZ' } as const;
 
 const DAY_MS = 24 * 3_600_000;
-/** How long the links of letters, of second messages and of last messages work, in milliseconds. */
+/** How long the links of letters, of second messages, of last messages and of weekly letters work, in milliseconds. */
 export const consentLinkMs = {
   ask: 28 * DAY_MS,
   confirm: 3 * DAY_MS,
   change: 400 * DAY_MS,
+  stop: 400 * DAY_MS,
 } as const;
 /** Second messages that one family can cause in a day. */
 export const secondMessagesADay = 5;

@@ -114,3 +114,6 @@ export const staffPassword = { min: 12, max: 200 } as const;
 
 /** Fewest characters of the reason for an identity reveal. */
 export const identityReveal = { minReason: 10 } as const;
+
+/** Who a reply to a letter is from: the address that the letter went to, or another one. */
+export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;

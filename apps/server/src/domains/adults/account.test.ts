@@ -56,7 +56,10 @@ test('SCHOOL-14 SCHOOL-15 a new e-mail counts when its link is opened; other ses
   expect((await me()).json()).toMatchObject({ email: 'new.name@school.example' });
   expect(await sessionsOf(adult.token)).toHaveLength(1);
   const [notice] = await newLetters();
-  expect(notice).toMatchObject({ to: adult.email, subject: 'Your DigiPals e-mail was changed' });
+  expect(notice).toMatchObject({
+    to: adult.email,
+    subject: expect.stringMatching(/^Your DigiPals e-mail was changed /),
+  });
   expect((await post('email/confirm', { token })).json()).toMatchObject({ code: 'not_found' });
   server.clock.advance(11 * 60_000);
   const stale = await post('email', { email: 'next@school.example' }, adult.token);
@@ -111,7 +114,10 @@ test('SCHOOL-15 a new password and the last recovery code are told by letter', a
   const body = { current: password, password: 'another long sentence' };
   await server.call('PUT', 'grown-ups/password', { body, token: adult.token });
   const [letter] = await newLetters();
-  expect(letter).toMatchObject({ to: email, subject: 'Your DigiPals password was changed' });
+  expect(letter).toMatchObject({
+    to: email,
+    subject: expect.stringMatching(/^Your DigiPals password was changed /),
+  });
   expect(letter?.text).toContain('Hello Adult');
 });
 

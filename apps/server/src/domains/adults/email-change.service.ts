@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { AdultCaller } from '../../kernel/caller.ts';
 import { newToken, tokenHash } from '../adult-sign-in/index.ts';
-import { queueLetter } from '../mail/index.ts';
+import { type LetterParts, queueLetter, writtenOf } from '../mail/index.ts';
 import { deleteSessionsOfAdult } from './adult-session.data.ts';
 import { findAdultByEmail } from './adults.data.ts';
 import { replaceEmail, saveEmailChange, takeEmailChange } from './email-change.data.ts';
@@ -13,20 +13,18 @@ import { tellAdult } from './tell-adult.service.ts';
 const LETTER_BYTES = 16;
 const HOURS = emailChangeMs / 3_600_000;
 
-const letterOf = (name: string, link: string) => ({
-  subject: 'Your new e-mail for DigiPals',
-  text: `Hello ${name},
-
-You asked to use this e-mail for your DigiPals account. Open this link to confirm
-it. It works once, for ${HOURS} hours:
-
-${link}
-
-Until then you sign in with your old e-mail. If you did not ask for this, do
-nothing.
-
-DigiPals
-`,
+const letterOf = (name: string, link: string): LetterParts => ({
+  language: 'gb',
+  title: 'Your new e-mail for DigiPals',
+  before: [
+    `Hello ${name},`,
+    `You asked to use this e-mail for your DigiPals account. Open this link to confirm it. It works once, for ${HOURS} hours.`,
+  ],
+  button: { label: 'Confirm this e-mail', url: link },
+  after: [
+    'Until then you sign in with your old e-mail. If you did not ask for this, do nothing.',
+    'DigiPals',
+  ],
 });
 
 /**
@@ -53,7 +51,7 @@ export async function askForEmail(
   // The token is behind a #, which browsers send to nobody.
   const letter = letterOf(name, `${config.publicUrl}/grown-ups/email#${token}`);
   const id = random(LETTER_BYTES).toString('base64url');
-  await queueLetter(db, { id, to: email, ...letter }, at);
+  await queueLetter(db, { id, to: email, ...writtenOf(letter) }, at);
 }
 
 /**

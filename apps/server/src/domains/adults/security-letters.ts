@@ -1,4 +1,4 @@
-import type { Letter } from '../../kernel/mailer.ts';
+import type { LetterParts } from '../mail/index.ts';
 
 /** What happened to an account. */
 export type SecurityEvent = 'passkey' | 'password' | 'email' | 'codes';
@@ -6,7 +6,7 @@ export type SecurityEvent = 'passkey' | 'password' | 'email' | 'codes';
 type Text = { readonly subject: string; readonly happened: string; readonly help: string };
 
 const ask =
-  'If this was not you, change your password now, end the other sessions on your\naccount page, and tell the lead of your school.';
+  'If this was not you, change your password now, end the other sessions on your account page, and tell the lead of your school.';
 
 const texts: Record<SecurityEvent, Text> = {
   passkey: {
@@ -27,7 +27,7 @@ const texts: Record<SecurityEvent, Text> = {
   codes: {
     subject: 'Your last DigiPals recovery code was used',
     happened:
-      'Somebody signed in with the last of your ten recovery codes. Make new ones on\nyour account page, so that you can sign in when your phone is gone.',
+      'Somebody signed in with the last of your ten recovery codes. Make new ones on your account page, so that you can sign in when your phone is gone.',
     help: ask,
   },
 };
@@ -42,19 +42,9 @@ const when = new Intl.DateTimeFormat('en-GB', {
 export function securityLetter(
   event: SecurityEvent,
   { name, at }: { name: string; at: Date },
-): Pick<Letter, 'subject' | 'text'> {
+): LetterParts {
   const { subject, happened, help } = texts[event];
-  return {
-    subject,
-    text: `Hello ${name},
-
-${happened}
-
-When: ${when.format(at)} (UTC)
-
-${help}
-
-DigiPals
-`,
-  };
+  const moment = `When: ${when.format(at)} (UTC)`;
+  const before = [`Hello ${name},`, happened, moment, help, 'DigiPals'];
+  return { language: 'gb', title: subject, before };
 }

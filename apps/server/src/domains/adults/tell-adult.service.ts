@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
-import { queueLetter } from '../mail/index.ts';
+import { queueLetter, writtenOf } from '../mail/index.ts';
 import { type SecurityEvent, securityLetter } from './security-letters.ts';
 
 const LETTER_BYTES = 16;
@@ -13,5 +13,6 @@ export async function tellAdult(
 ): Promise<void> {
   const { event, email, name, at } = told;
   const id = random(LETTER_BYTES).toString('base64url');
-  await queueLetter(db, { id, to: email, ...securityLetter(event, { name, at }) }, at);
+  const written = writtenOf(securityLetter(event, { name, at }));
+  await queueLetter(db, { id, to: email, ...written }, at);
 }

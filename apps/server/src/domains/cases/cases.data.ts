@@ -176,7 +176,8 @@ export const lockCaseRow = (
 export type CaseChange = {
   readonly ownerId?: string;
   readonly state?: CaseItem['state'];
-  readonly outcome?: NonNullable<CaseItem['outcome']>;
+  /** Null for a case that is open again. */
+  readonly outcome?: CaseItem['outcome'];
 };
 
 export async function updateCase(
@@ -235,4 +236,21 @@ export async function findFigures(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return found ?? { delivered: 0, returned: 0 };
+}
+
+/** The open case of the same child and group as a closed one. */
+export async function findOpenLike(db: Db, caseId: number): Promise<number | undefined> {
+  const closed = db
+    .selectFrom('cases')
+    .select(['user_id', 'main_group'])
+    .where('case_id', '=', caseId);
+  const { user_id, main_group } = await closed.executeTakeFirstOrThrow();
+  const found = await db
+    .selectFrom('cases')
+    .select('case_id as caseId')
+    .where('user_id', '=', user_id)
+    .where('main_group', '=', main_group)
+    .where('state', '<>', 'closed')
+    .executeTakeFirst();
+  return found?.caseId;
 }

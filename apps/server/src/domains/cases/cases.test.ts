@@ -133,7 +133,7 @@ test('SAFE-06 a letter is sent with the name filled in; the desk sees neither na
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
     to: 'family.of.ali@example.org',
-    subject: draft.subject.replaceAll('{name}', ali.username),
+    subject: `${draft.subject.replaceAll('{name}', ali.username)} [DP-C${caseId}]`,
     text: draft.body.replaceAll('{name}', ali.username),
   });
   expect(letter?.text).not.toContain('{name}');

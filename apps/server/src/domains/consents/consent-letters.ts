@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@digipals/contract';
-import type { Letter } from '../../kernel/mailer.ts';
+import { fill, type LetterParts, mailTexts } from '../mail/index.ts';
 import { azerbaijani } from './letters/azerbaijani.ts';
 import { chinese } from './letters/chinese.ts';
 import { english } from './letters/english.ts';
@@ -24,15 +24,23 @@ const texts: Readonly<Record<LanguageCode, ConsentLetterTexts>> = {
 
 type Words = Readonly<Record<'name' | 'school' | 'className' | 'link', string>>;
 
-/** A message about consent in the language of a family. */
+const LINK = '{link}';
+
+/** A message about consent in the language of a family. Its link is a button. */
 export function consentLetter(
   template: ConsentTemplate,
   language: LanguageCode,
-  words: Words,
-): Pick<Letter, 'subject' | 'text'> {
+  { link: url, ...words }: Words,
+): LetterParts {
   const { hello, signed, [template]: message } = texts[language];
-  const fill = (text: string): string =>
-    text.replace(/\{(name|school|className|link)\}/g, (_, name: keyof Words) => words[name]);
-  const text = [hello, ...message.paragraphs, signed].map(fill).join('\n\n');
-  return { subject: fill(message.subject), text: `${text}\n` };
+  const paragraphs = [hello, ...message.paragraphs, signed];
+  const at = paragraphs.indexOf(LINK);
+  const filled = (some: readonly string[]) => some.map(text => fill(text, words));
+  return {
+    language,
+    title: fill(message.subject, words),
+    before: filled(paragraphs.slice(0, at)),
+    button: { label: mailTexts[language].open, url },
+    after: filled(paragraphs.slice(at + 1)),
+  };
 }

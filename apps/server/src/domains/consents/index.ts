@@ -15,6 +15,7 @@ export {
   makeAnswerLink,
   makeChangeLink,
   makeLetterLink,
+  makeStopLink,
   openLink,
 } from './links.service.ts';
 export { currentNotice } from './notice.policy.ts';

@@ -57,8 +57,8 @@ async function makeLink(
   link: { userId: string; kind: LinkKind; at: Date; code?: Buffer; answer?: Partial<Answer> },
 ): Promise<{ token: string; until: Date }> {
   const { userId, kind, at, code = null, answer = {} } = link;
-  // Each grown-up keeps its link to withdraw.
-  if (kind !== 'change') await endLinks(db, { userId, kind, at });
+  // Each grown-up keeps its link to withdraw, and each weekly letter its own.
+  if (kind === 'ask' || kind === 'confirm') await endLinks(db, { userId, kind, at });
   const token = newToken(random);
   const until = new Date(at.getTime() + consentLinkMs[kind]);
   const { who = null, relation = null, email = null, language = null, choices } = answer;
@@ -109,16 +109,26 @@ export async function makeChangeLink(
   return (await makeLink(db, deps, { userId, kind: 'change', at, answer: own })).token;
 }
 
+/** Makes the link of a weekly letter, which stops it. @returns its token */
+export async function makeStopLink(
+  db: Db,
+  deps: Pick<AppDeps, 'random'>,
+  { userId, language, at }: { userId: string; language: LanguageCode; at: Date },
+): Promise<string> {
+  return (await makeLink(db, deps, { userId, kind: 'stop', at, answer: { language } })).token;
+}
+
 /** What a code or a token opens. Needs a transaction. @throws not_found if it was used, is old or never was */
-export async function openLink(
+export async function openLink<Kind extends LinkKind>(
   db: Db,
   deps: LinkDeps,
-  { key, kinds, at }: { key: string; kinds?: readonly LinkKind[]; at: Date },
-): Promise<OpenLink> {
+  { key, kinds, at }: { key: string; kinds: readonly Kind[]; at: Date },
+): Promise<OpenLink & { kind: Kind }> {
   const code = codeOf(key);
   const by =
     code === null ? { token_hash: tokenHash(key) } : { code_hash: await codeHash(deps, code) };
   const found = await findLink(db, by, at);
-  if (!found || (kinds && !kinds.includes(found.kind))) throw new ApiError('not_found');
-  return found;
+  const kind = kinds.find(one => one === found?.kind);
+  if (!found || !kind) throw new ApiError('not_found');
+  return { ...found, kind };
 }

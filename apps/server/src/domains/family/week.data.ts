@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** What a child did from a moment on, in numbers. */
+/** A time: from a moment to the one before another. */
+type Time = { readonly from: Date; readonly to: Date };
+
+/** What a child did in a time, in numbers. */
 export type WeekCounts = {
   readonly written: number;
   readonly delivered: number;
@@ -24,31 +27,34 @@ export async function findMinutes(
   return new Map(rows.map(({ day, minutes }) => [day, minutes]));
 }
 
-/** Texts and new friends of a child since a moment. */
-export async function countWeek(db: Db, userId: string, since: Date): Promise<WeekCounts> {
+/** Texts and new friends of a child in a time. */
+export async function countWeek(db: Db, userId: string, { from, to }: Time): Promise<WeekCounts> {
   const { rows } = await sql<WeekCounts>`
     SELECT
       (SELECT count(*) FROM submissions
-        WHERE author_id = ${userId} AND submitted_at >= ${since}) AS written,
+        WHERE author_id = ${userId} AND submitted_at >= ${from} AND submitted_at < ${to}) AS written,
       (SELECT count(*) FROM messages
         WHERE ${userId} IN (sender_id, receiver_id) AND taken_back_at IS NULL
-          AND delivered_at >= ${since}) AS delivered,
+          AND delivered_at >= ${from} AND delivered_at < ${to}) AS delivered,
       (SELECT count(*) FROM submissions
-        WHERE author_id = ${userId} AND state = 'returned' AND state_at >= ${since}) AS returned,
+        WHERE author_id = ${userId} AND state = 'returned'
+          AND state_at >= ${from} AND state_at < ${to}) AS returned,
       (SELECT count(*) FROM friendships
-        WHERE user_id = ${userId} AND status = 'accepted' AND at >= ${since}) AS "newFriends"
+        WHERE user_id = ${userId} AND status = 'accepted'
+          AND at >= ${from} AND at < ${to}) AS "newFriends"
   `.execute(db);
   return rows[0] ?? { written: 0, delivered: 0, returned: 0, newFriends: 0 };
 }
 
-/** Activities of which a child answered a question since a moment. */
-export async function findPlayed(db: Db, userId: string, since: Date): Promise<Set<string>> {
+/** Activities of which a child answered a question in a time. */
+export async function findPlayed(db: Db, userId: string, { from, to }: Time): Promise<Set<string>> {
   const rows = await db
     .selectFrom('question_results')
     .select('activity_id as activityId')
     .distinct()
     .where('user_id', '=', userId)
-    .where('at', '>=', since)
+    .where('at', '>=', from)
+    .where('at', '<', to)
     .execute();
   return new Set(rows.map(({ activityId }) => activityId));
 }

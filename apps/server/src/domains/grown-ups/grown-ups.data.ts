@@ -12,6 +12,27 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** Where letters about a child go: its grown-up, else a parent with an account; undefined if no address is known. */
+export async function findLetterAddress(
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<GrownUp | undefined> {
+  const known = await readGrownUp(db, userId);
+  if (known) return known;
+  return db
+    .selectFrom('adult_roles')
+    .innerJoin('adults', 'adults.adult_id', 'adult_roles.adult_id')
+    .innerJoin('users', 'users.user_id', 'adult_roles.user_id')
+    .select(['adults.email', 'users.support_language as language'])
+    .where('adult_roles.user_id', '=', userId)
+    .where('role', '=', 'parent')
+    .where('is_active', '=', true)
+    .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', at)]))
+    .orderBy('role_id')
+    .executeTakeFirst();
+}
+
 /** The known addresses of the grown-ups of some children, by child. */
 export async function findAddresses(
   db: Db,

@@ -1,1 +1,1 @@
-export { findAddresses, readGrownUp, saveGrownUp } from './grown-ups.data.ts';
+export { findAddresses, findLetterAddress, readGrownUp, saveGrownUp } from './grown-ups.data.ts';

@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Letter } from '../../kernel/mailer.ts';
+import { numberOf } from './letter-ids.ts';
 
-export async function insertLetter(db: Db, letter: Letter, dueAt: Date): Promise<void> {
+export async function insertLetter(
+  db: Db,
+  letter: Letter,
+  { threadNo, dueAt }: { threadNo: number; dueAt: Date },
+): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
       letter_id: letter.id,
+      thread_no: threadNo,
       to_address: letter.to,
       subject: letter.subject,
       body: letter.text,
+      html: letter.html ?? null,
+      stop_url: letter.stopUrl ?? null,
       due_at: dueAt,
       sent_at: null,
       failed_at: null,
@@ -37,7 +45,9 @@ export async function takeDueLetter(
       SELECT letter_id FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${at}
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING letter_id AS id, to_address AS to, subject, body AS text, tries
+    RETURNING letter_id AS id, to_address AS to, subject, body AS text, html, stop_url AS "stopUrl",
+      (SELECT thread_key FROM letter_threads AS t WHERE t.thread_no = outbox.thread_no) AS "threadKey",
+      tries
   `.execute(db);
   return rows[0];
 }
@@ -50,8 +60,20 @@ export async function endLetter(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...how, to_address: '', subject: '', body: '' })
+    .set({ ...how, to_address: '', subject: '', body: '', html: null, stop_url: null })
     .where('letter_id', '=', letterId)
+    .execute();
+}
+
+/** Deletes letters of a kind about a child that were not sent yet. */
+export async function dropLetters(db: Db, userId: string, kind: string): Promise<void> {
+  const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', '=', kind);
+  await db
+    .deleteFrom('outbox')
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('thread_no', 'in', threads)
     .execute();
 }
 
@@ -59,4 +81,36 @@ export async function endLetter(
 export async function listLettersAbout(db: Db, userId: string): Promise<string[]> {
   const letters = db.selectFrom('outbox').select('letter_id').where('user_id', '=', userId);
   return (await letters.execute()).map(({ letter_id }) => letter_id);
+}
+
+/** How many letters wait, and how many were given up in the last 30 days. */
+export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    SELECT count(*) FILTER (WHERE failed_at IS NULL)::int AS waiting,
+      count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed
+    FROM outbox WHERE sent_at IS NULL
+  `.execute(db);
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
+/** A letter that was given up. */
+export type FailedLetter = {
+  readonly number: string;
+  readonly kind: string;
+  readonly tries: number;
+  readonly failedAt: Date;
+};
+
+/** Letters that were given up, the newest first. */
+export async function listFailedLetters(db: Db): Promise<FailedLetter[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('letter_threads as t', 't.thread_no', 'outbox.thread_no')
+    .select(['t.thread_no as threadNo', 't.case_id as caseId', 't.kind', 'tries', 'failed_at'])
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .execute();
+  return rows.flatMap(({ kind, tries, failed_at: failedAt, ...thread }) =>
+    failedAt ? [{ number: numberOf(thread), kind, tries, failedAt }] : [],
+  );
 }

@@ -1,7 +1,12 @@
+import type { LanguageCode } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { Letter } from '../../kernel/mailer.ts';
+import { htmlOf } from './letter-html.ts';
+import { numberOf } from './letter-ids.ts';
+import { type LetterParts, partsOfText, textOf } from './letter-parts.ts';
 import { type DueLetter, endLetter, insertLetter, takeDueLetter } from './outbox.data.ts';
+import { openThread } from './threads.data.ts';
 
 /** The first delay exceeds the timeout of a try, so that no two servers send the same letter. */
 const delays = { firstMs: 120_000, maxMs: 6 * 3_600_000 };
@@ -11,9 +16,52 @@ const MAX_TRIES = 12;
 /** SMTP replies from this code on are permanent failures. */
 const REFUSED = 500;
 
-/** Queues a letter in the transaction of the event it is about. */
-export const queueLetter = (db: Db, letter: Letter, at: Date): Promise<void> =>
-  insertLetter(db, letter, at);
+/** A letter to queue. */
+export type NewLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text' | 'userId' | 'stopUrl'> & {
+  /** Language of the text; English by default. */
+  readonly language?: LanguageCode;
+  /** Made from the text by default. */
+  readonly html?: string;
+  /** The case that the letter is about. */
+  readonly caseId?: number;
+  /** The school whose lead reads replies; by default that of the child. */
+  readonly schoolId?: string;
+  /** Letters of a series about a child are in one thread. */
+  readonly series?: string;
+};
+
+/** A letter of parts, with its text and its HTML. */
+export const writtenOf = (
+  parts: LetterParts,
+): Pick<NewLetter, 'subject' | 'text' | 'html' | 'language'> => ({
+  subject: parts.title,
+  text: textOf(parts),
+  html: htmlOf(parts),
+  language: parts.language,
+});
+
+/**
+ * Queues a letter in the transaction of the event it is about. Its subject gets the number of its thread, by which
+ * replies come back.
+ */
+export async function queueLetter(db: Db, letter: NewLetter, at: Date): Promise<void> {
+  const {
+    caseId = null,
+    schoolId = null,
+    userId = null,
+    series,
+    language = 'gb',
+    ...same
+  } = letter;
+  const { to, subject, text } = letter;
+  const kind = series ?? (caseId === null ? 'letter' : 'case');
+  const about = { kind, caseId, userId, schoolId, subject, to };
+  const thread = await openThread(db, about, { follows: series !== undefined, at });
+  const html = letter.html ?? htmlOf(partsOfText(text, { language, title: subject }));
+  const numbered = `${subject} [${numberOf(thread)}]`;
+  const written = { ...same, subject: numbered, html, ...(userId !== null && { userId }) };
+  await insertLetter(db, written, { threadNo: thread.threadNo, dueAt: at });
+}
 
 type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 

@@ -28,5 +28,6 @@ export {
   takeDueOpinion,
 } from './opinions.data.ts';
 export { readAgreement } from './opinions.service.ts';
+export { hasOverdueSevere } from './queue.data.ts';
 export { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
 export { needsSecondOpinion } from './review.policy.ts';

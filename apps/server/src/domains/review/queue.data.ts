@@ -183,3 +183,16 @@ export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
   `.execute(db);
   return rows;
 }
+
+/** Whether a text of the highest severity is past its time. */
+export async function hasOverdueSevere(db: Db, at: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('submissions')
+    .select('submission_id')
+    .where('state', 'in', ['waiting', 'escalated'])
+    .where('severity', '=', 3)
+    .where('due_at', '<', at)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -7,6 +7,8 @@ export const months = {
   closedCase: 24,
   access: 24,
   unused: 24,
+  thread: 6,
+  week: 12,
   assignment: 12,
 } as const;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { days, daysAgo, months, monthsAgo } from './ages.ts';
+import { months, monthsAgo } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
 
 const withChild = 'until the child is erased';
@@ -116,14 +116,6 @@ export const childRecords = {
     ),
     kept: `${months.access} months`,
     expired: now => sql`at < ${monthsAgo(months.access, now)}`,
-  },
-  outbox: {
-    purpose: 'Letters to grown-ups. Text and address only until the letter is sent.',
-    need: 'A letter is tried again when it cannot be sent.',
-    kept: `${days.letter} days after the letter was sent or given up`,
-    expired: now => sql`coalesce(sent_at, failed_at) < ${daysAgo(days.letter, now)}`,
-    children: ['user_id'],
-    exported: { as: 'consent', own: ['user_id'] },
   },
   pseudonyms: {
     purpose: 'The name under which the desk sees a child.',

@@ -29,7 +29,8 @@ export const schoolRecords = {
     exported: { as: 'changes', own: ['user_id'], hide: ['adult_id'] },
   },
   consent_links: {
-    purpose: 'Links to families: letters with codes, answers that wait for their second message.',
+    purpose:
+      'Links to families: letters with codes, answers that wait for their second message, and links to withdraw.',
     need: 'A family is asked, and its answer confirmed, before anything else is stored.',
     kept: 'until the link expires: letters after 28 days, unconfirmed answers after 3, others after 400',
     expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,

@@ -1,5 +1,6 @@
 import { accessRecords } from './access-records.ts';
 import { childRecords } from './child-records.ts';
+import { letterRecords } from './letter-records.ts';
 import { reviewRecords } from './review-records.ts';
 import { schoolRecords } from './school-records.ts';
 import { serverRecords } from './server-records.ts';
@@ -11,6 +12,7 @@ import { textRecords } from './text-records.ts';
  * A table that is missing does not compile.
  */
 export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
+  ...letterRecords,
   ...reviewRecords,
   ...textRecords,
   ...childRecords,

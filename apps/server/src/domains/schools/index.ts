@@ -1,4 +1,4 @@
-export { hasLead, lockLeads } from './schools.data.ts';
+export { hasLead, listPlaces, lockLeads, type SchoolPlace } from './schools.data.ts';
 export {
   changeSchool,
   createSchool,

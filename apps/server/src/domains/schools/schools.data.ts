@@ -61,3 +61,18 @@ export async function lockLeads(db: Db, schoolId: string): Promise<string[]> {
   `.execute(db);
   return rows.map(({ adultId }) => adultId);
 }
+
+/** Where and when a school is. */
+export type SchoolPlace = {
+  readonly schoolId: string;
+  readonly schoolName: string;
+  readonly timeZone: string;
+};
+
+/** The time zones of all schools. */
+export const listPlaces = (db: Db): Promise<SchoolPlace[]> =>
+  db
+    .selectFrom('schools')
+    .select(['school_id as schoolId', 'school_name as schoolName', 'time_zone as timeZone'])
+    .orderBy('school_id')
+    .execute();

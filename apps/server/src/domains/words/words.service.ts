@@ -38,15 +38,16 @@ export async function readMetWords(db: Db, content: Content, child: ChildAt): Pr
   });
 }
 
-/** How many words a child learnt since a local day: more than seen now, and not before. */
-export async function countLearntSince(
+/** Ids of the words that a child learnt in some local days: more than seen at their end, and not before. */
+export async function listLearnt(
   db: Db,
   content: Content,
   child: ChildAt,
-  since: string,
-): Promise<number> {
-  const answers = await readAnswers(db, child);
-  const learnt = (given: readonly DayAnswers[]): number =>
-    learntFrom(content, given).filter(({ growth }) => growth !== 'seen').length;
-  return learnt(answers) - learnt(answers.filter(({ day }) => day < since));
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
+  const answers = (await readAnswers(db, child)).filter(({ day }) => day <= to);
+  const learnt = (given: readonly DayAnswers[]): string[] =>
+    learntFrom(content, given).flatMap(({ wordId, growth }) => (growth === 'seen' ? [] : wordId));
+  const before = new Set(learnt(answers.filter(({ day }) => day < from)));
+  return learnt(answers).filter(wordId => !before.has(wordId));
 }

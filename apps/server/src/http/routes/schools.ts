@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import { listInvitations, withdrawInvitation } from '../../domains/adults/index.ts';
+import { listReplies } from '../../domains/mail/index.ts';
 import { changeSchool, listPeople, readSchool } from '../../domains/schools/index.ts';
 import { dismissAdult, setClassesOf } from '../../use-cases/change-people.ts';
 import { inviteAdult } from '../../use-cases/invite-adult.ts';
@@ -32,6 +33,10 @@ export const schoolsHandlers = (deps: AppDeps): HandlersOf<Key> => ({
         expiresAt: expiresAt.toISOString(),
       })),
     };
+  },
+  'GET grown-ups/schools/{schoolId}/replies': async ({ db, params }) => {
+    const replies = await listReplies(db, params.schoolId);
+    return replies.map(({ number, ...reply }) => ({ ...reply, number: number ?? '' }));
   },
   'POST grown-ups/schools/{schoolId}/invitations': async ({ db, adult, params, body, now }) => {
     await inviteAdult(db, deps, { adult, ...params, ...body, at: new Date(now) });

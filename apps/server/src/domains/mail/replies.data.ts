@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** A reply to store. */
+export type NewReply = {
+  readonly key: Buffer;
+  readonly threadNo: number | null;
+  readonly from: string;
+  readonly isKnown: boolean;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: Date;
+};
+
+/** Stores a reply once. @returns whether it is new */
+export async function insertReply(db: Db, reply: NewReply): Promise<boolean> {
+  const { key, threadNo, from, isKnown, subject, text, at } = reply;
+  const added = await db
+    .insertInto('letter_replies')
+    .values({
+      reply_key: key,
+      thread_no: threadNo,
+      from_address: from,
+      is_known: isKnown,
+      subject,
+      body: text,
+      at,
+    })
+    .onConflict(conflict => conflict.column('reply_key').doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+export async function touchThread(db: Db, threadNo: number, at: Date): Promise<void> {
+  const thread = db.updateTable('letter_threads').where('thread_no', '=', threadNo);
+  await thread.set({ last_at: at }).execute();
+}
+
+/** A reply with the letter that it answers. `threadNo` is null for no known letter. */
+export type ReplyRow = {
+  readonly threadNo: number | null;
+  readonly letter: string;
+  readonly from: string;
+  readonly isKnown: boolean;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: Date;
+};
+
+const MOST = 200;
+
+/** SQL: the school whose lead reads the replies of a thread. */
+const schoolOf = sql<string | null>`coalesce(t.school_id,
+  (SELECT school_id FROM users WHERE users.user_id = t.user_id))`;
+
+/** Replies to letters of a school, the newest first; without a school those that no lead and no case has. */
+export async function findReplies(db: Db, schoolId: string | null): Promise<ReplyRow[]> {
+  const { rows } = await sql<ReplyRow>`
+    SELECT a.thread_no AS "threadNo", coalesce(t.subject, '') AS letter, a.from_address AS "from",
+      a.is_known AS "isKnown", a.subject, a.body AS text, a.at
+    FROM letter_replies AS a LEFT JOIN letter_threads AS t USING (thread_no)
+    WHERE t.case_id IS NULL AND ${schoolOf} IS NOT DISTINCT FROM ${schoolId}
+    ORDER BY a.at DESC, a.reply_key LIMIT ${MOST}
+  `.execute(db);
+  return rows;
+}

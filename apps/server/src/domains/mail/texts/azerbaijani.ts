@@ -1,0 +1,41 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const azerbaijani: MailTexts = {
+  answer: 'Bu məktuba cavab yaza bilərsiniz. Onu real insan oxuyur.',
+  signed: 'DigiPals komandası',
+  open: 'DigiPals-ı aç',
+  invitation: {
+    subject: 'DigiPals dəvəti: {school}',
+    lead: '{from} sizi DigiPals-a məktəb rəhbəri kimi dəvət edir. Məktəb: {school}.',
+    teacher: '{from} sizi DigiPals-a müəllim kimi dəvət edir. Məktəb: {school}.',
+    once: 'Qoşulmaq üçün bu keçidi açın. O, bir dəfə işləyir və {days} gün etibarlıdır.',
+    join: 'Məktəbə qoşul',
+    password:
+      'Orada parol seçir və kod verən tətbiq quraşdırırsınız ki, sizin adınızdan başqa heç kim daxil ola bilməsin.',
+    unknown: '{from} adlı şəxsi tanımırsınızsa, heç nə etməyin: keçidin vaxtı özü bitir.',
+  },
+  week: {
+    subject: '{name}: DigiPals-da bu həftə',
+    days: 'Oynanan günlər',
+    words: 'Yeni sözlər',
+    stars: 'Ulduzlar',
+    written: 'Yazılan mətn',
+    friends: 'Yeni dostlar',
+    say: 'Bu gün ucadan deyin',
+    praise: {
+      words: 'Afərin, {name}! Bir həftə əvvəlkindən daha çox ingilis sözü bilirsən.',
+      friend: 'Nə gözəl, {name}! Yeni dost qazandın.',
+      writing: 'Əla, {name}! İngiliscə yazırsan.',
+      stars: 'Afərin, {name}! Bu həftə ulduz qazandın.',
+      days: 'Afərin, {name}! Məşq etməyə davam etdin.',
+    },
+    why: 'Bu məktub həftədə bir dəfə gəlir, çünki razılıq verdiniz. Məktəb: {school}. İçində uşaqların mesajları yoxdur.',
+    stop: 'Bu məktubu daha göndərməyin',
+  },
+  stopPage: {
+    ask: 'Həftəlik məktubu dayandırmaq istəyirsiniz?',
+    button: 'Bəli, dayandır',
+    done: 'Hazırdır. Həftəlik məktub daha gəlməyəcək.',
+    unknown: 'Bu keçid artıq etibarlı deyil.',
+  },
+};

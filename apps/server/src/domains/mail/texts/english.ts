@@ -1,0 +1,41 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const english: MailTexts = {
+  answer: 'You can answer this letter. A real person reads it.',
+  signed: 'The DigiPals team',
+  open: 'Open DigiPals',
+  invitation: {
+    subject: 'You are invited to {school} on DigiPals',
+    lead: '{from} invites you to {school} on DigiPals as a lead of the school.',
+    teacher: '{from} invites you to {school} on DigiPals as a teacher.',
+    once: 'Open this link to join. It works once, for {days} days.',
+    join: 'Join the school',
+    password:
+      'You choose a password there and set up an app that gives codes, so that nobody else can sign in as you.',
+    unknown: 'If you do not know {from}, do nothing: the link ends by itself.',
+  },
+  week: {
+    subject: '{name}: the week on DigiPals',
+    days: 'Days played',
+    words: 'New words',
+    stars: 'Stars',
+    written: 'Texts written',
+    friends: 'New friends',
+    say: 'Say it aloud today',
+    praise: {
+      words: 'Well done, {name}! You know more English words than a week ago.',
+      friend: 'How nice, {name}! You have made a new friend.',
+      writing: 'Great, {name}! You are writing in English.',
+      stars: 'Bravo, {name}! You have won stars this week.',
+      days: 'Well done, {name}! You kept practising.',
+    },
+    why: 'You get this letter once a week because you said yes to it. School: {school}. It has no messages of children in it.',
+    stop: 'Stop this letter',
+  },
+  stopPage: {
+    ask: 'Do you want to stop the weekly letter?',
+    button: 'Yes, stop it',
+    done: 'Done. You will not get the weekly letter any more.',
+    unknown: 'This link is not valid any more.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const spanish: MailTexts = {
+  answer: 'Puedes responder a esta carta. La lee una persona de verdad.',
+  signed: 'El equipo de DigiPals',
+  open: 'Abrir DigiPals',
+  invitation: {
+    subject: 'Tienes una invitación a {school} en DigiPals',
+    lead: '{from} te invita a {school} en DigiPals como responsable del centro.',
+    teacher: '{from} te invita a {school} en DigiPals como docente.',
+    once: 'Abre este enlace para entrar. Funciona una sola vez, durante {days} días.',
+    join: 'Unirme al centro',
+    password:
+      'Allí eliges una contraseña y configuras una aplicación que da códigos, para que nadie más pueda entrar con tu cuenta.',
+    unknown: 'Si no conoces a {from}, no hagas nada: el enlace caduca solo.',
+  },
+  week: {
+    subject: '{name}: la semana en DigiPals',
+    days: 'Días de juego',
+    words: 'Palabras nuevas',
+    stars: 'Estrellas',
+    written: 'Textos escritos',
+    friends: 'Amistades nuevas',
+    say: 'Dilo hoy en voz alta',
+    praise: {
+      words: '¡Muy bien, {name}! Sabes más palabras en inglés que hace una semana.',
+      friend: '¡Qué bien, {name}! Has hecho una nueva amistad.',
+      writing: '¡Genial, {name}! Ya escribes en inglés.',
+      stars: '¡Bravo, {name}! Esta semana has ganado estrellas.',
+      days: '¡Muy bien, {name}! Has seguido practicando.',
+    },
+    why: 'Recibes esta carta una vez por semana porque dijiste que sí. Centro: {school}. No contiene mensajes de niños.',
+    stop: 'No recibir más esta carta',
+  },
+  stopPage: {
+    ask: '¿Quieres dejar de recibir la carta semanal?',
+    button: 'Sí, no la quiero más',
+    done: 'Hecho. Ya no recibirás la carta semanal.',
+    unknown: 'Este enlace ya no es válido.',
+  },
+};

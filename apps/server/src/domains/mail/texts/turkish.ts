@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const turkish: MailTexts = {
+  answer: 'Bu mektubu yanıtlayabilirsiniz. Onu gerçek bir kişi okur.',
+  signed: 'DigiPals ekibi',
+  open: 'DigiPals’ı aç',
+  invitation: {
+    subject: 'DigiPals daveti: {school}',
+    lead: '{from} sizi DigiPals’a okul yöneticisi olarak davet ediyor. Okul: {school}.',
+    teacher: '{from} sizi DigiPals’a öğretmen olarak davet ediyor. Okul: {school}.',
+    once: 'Katılmak için bu bağlantıyı açın. Bağlantı bir kez kullanılabilir ve {days} gün geçerlidir.',
+    join: 'Okula katıl',
+    password:
+      'Orada bir şifre seçer ve kod veren bir uygulama kurarsınız. Böylece sizin yerinize başka kimse giriş yapamaz.',
+    unknown:
+      '{from} adlı kişiyi tanımıyorsanız bir şey yapmayın: bağlantının süresi kendiliğinden dolar.',
+  },
+  week: {
+    subject: '{name}: DigiPals’ta bu hafta',
+    days: 'Oynanan gün',
+    words: 'Yeni kelime',
+    stars: 'Yıldız',
+    written: 'Yazılan metin',
+    friends: 'Yeni arkadaş',
+    say: 'Bugün yüksek sesle söyleyin',
+    praise: {
+      words: 'Aferin {name}! Geçen haftaya göre daha çok İngilizce kelime biliyorsun.',
+      friend: 'Ne güzel {name}! Yeni bir arkadaş edindin.',
+      writing: 'Harika {name}! İngilizce yazıyorsun.',
+      stars: 'Bravo {name}! Bu hafta yıldız kazandın.',
+      days: 'Aferin {name}! Çalışmaya devam ettin.',
+    },
+    why: 'Bu mektup haftada bir kez gelir, çünkü evet dediniz. Okul: {school}. İçinde çocukların mesajları yoktur.',
+    stop: 'Bu mektubu artık almak istemiyorum',
+  },
+  stopPage: {
+    ask: 'Haftalık mektubu durdurmak istiyor musunuz?',
+    button: 'Evet, durdur',
+    done: 'Tamam. Haftalık mektubu artık almayacaksınız.',
+    unknown: 'Bu bağlantı artık geçerli değil.',
+  },
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { days, daysAgo, months, monthsAgo } from './ages.ts';
+import type { TableRecord } from './table-record.ts';
+
+/** Letters to grown-ups and the replies to them. A row comes before the rows that it refers to. */
+export const letterRecords = {
+  letter_replies: {
+    purpose: 'Replies of grown-ups to letters. The text of a reply in a case is with the case.',
+    need: 'A person reads them.',
+    kept: `with the letters that they answer; a reply to no known letter ${days.letter} days`,
+    expired: now => sql`thread_no IS NULL AND at < ${daysAgo(days.letter, now)}`,
+    partOf: [['thread_no', 'letter_threads']],
+    exported: { as: 'consent', ownIn: ['thread_no', 'letter_threads'] },
+  },
+  outbox: {
+    purpose: 'Letters to grown-ups. Text and address only until the letter is sent.',
+    need: 'A letter is tried again when it cannot be sent.',
+    kept: `${days.letter} days after the letter was sent or given up`,
+    expired: now => sql`coalesce(sent_at, failed_at) < ${daysAgo(days.letter, now)}`,
+    children: ['user_id'],
+    partOf: [['thread_no', 'letter_threads']],
+    exported: { as: 'consent', own: ['user_id'], hide: ['stop_url'] },
+  },
+  letter_threads: {
+    purpose: 'Letters that belong together, and their number. The address only as a hash.',
+    need: 'A reply is shown with the letters that it answers.',
+    kept: `${months.thread} months after the last letter or reply; those of a case with the case`,
+    expired: now => sql`case_id IS NULL AND last_at < ${monthsAgo(months.thread, now)}`,
+    children: ['user_id'],
+    partOf: [['case_id', 'cases']],
+    exported: { as: 'consent', own: ['user_id'], hide: ['thread_key'] },
+  },
+  weekly_letters: {
+    purpose: 'Weeks about which a weekly letter was written.',
+    need: 'A letter is written once.',
+    kept: `${months.week} months`,
+    expired: now => sql`at < ${monthsAgo(months.week, now)}`,
+    children: ['user_id'],
+    exported: { as: 'consent', own: ['user_id'] },
+  },
+  alarms: {
+    purpose: 'When the last letter of each kind of alarm was written to operators.',
+    need: 'Alarms do not fill a mailbox.',
+    kept: 'as long as the server',
+    exported: 'it names no child',
+  },
+} as const satisfies Record<string, TableRecord>;

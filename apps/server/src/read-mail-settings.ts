@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { AppConfig } from './deps.ts';
+
+const MAIL_FROM = 'DigiPals <desk@digipals.example>';
+
+/** The operator's settings of mail. */
+export type MailEnv = {
+  /** Mail server; without one, letters are written to the folder `mail` in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Where replies to letters go; undefined for the sender. */
+  readonly replyTo: string | undefined;
+};
+
+/** Reads the settings of mail. Adds errors to `problems`. */
+export function readMail(env: Record<string, string | undefined>, problems: string[]): MailEnv {
+  const smtpUrl = env['SMTP_URL']?.trim() || undefined;
+  const mailFrom = env['MAIL_FROM']?.trim();
+  if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
+    problems.push('SMTP_URL must be an address such as smtps://name:password@mail.example.org.');
+  }
+  if (smtpUrl !== undefined && !mailFrom) {
+    problems.push('SMTP_URL needs MAIL_FROM, the sender of letters and the address for replies.');
+  }
+  return {
+    smtpUrl,
+    mailFrom: mailFrom || MAIL_FROM,
+    replyTo: env['REPLY_TO']?.trim() || undefined,
+  };
+}
+
+const SHORTEST_SECRET = 16;
+
+/** Reads how replies to letters come back, and who gets alarms. Adds errors to `problems`. */
+export function readReplySettings(
+  env: Record<string, string | undefined>,
+  dataDir: string,
+  problems: string[],
+): Pick<AppConfig, 'repliesFolder' | 'repliesSecret' | 'alarmTo'> {
+  const repliesSecret = env['REPLY_WEBHOOK_SECRET']?.trim() || null;
+  if (repliesSecret !== null && repliesSecret.length < SHORTEST_SECRET) {
+    problems.push(`REPLY_WEBHOOK_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  }
+  const alarmTo = env['ALARM_TO']?.trim() || null;
+  if (alarmTo !== null && !/^[^\s@]+@[^\s@]+$/.test(alarmTo)) {
+    problems.push(`ALARM_TO must be an e-mail address, not ${alarmTo}.`);
+  }
+  const repliesFolder = path.resolve(env['REPLY_FOLDER']?.trim() || path.join(dataDir, 'mail/in'));
+  return { repliesFolder, repliesSecret, alarmTo };
+}
