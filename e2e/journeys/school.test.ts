@@ -14,12 +14,13 @@ import {
 } from '../support/school.ts';
 import { startServer } from '../support/server.ts';
 
-const server = await startServer({ DEMO: 'off' });
+const server = await startServer({ DEMO: 'off', QUICK_JOBS: 'on' });
 const { url, open } = await withBrowser({ server });
 const adults = createAdults(server);
 
 const joinLink = /\/grown-ups\/join#[\w-]+/;
 const consentLink = /\/grown-ups\/consent#[\w-]+/;
+const MONDAY = 1;
 const laptop = { width: 1366, height: 768 };
 const A4 = '595 x 842';
 const LETTER = '612 x 792';
@@ -73,7 +74,7 @@ async function signIn(code: string, name: string, pictures: readonly string[]): 
   return child;
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 from an empty server to two friends who write, and back to nothing', async () => {
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 SCHOOL-19 from an empty server to two friends who write, and back to nothing', async () => {
   // The lead starts the school and invites a teacher.
   const lead = await open(await adults.printed(joinLink), laptop);
   await adults.join(lead, 'Ayse', 'lead@school.example');
@@ -195,7 +196,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await lead.getByText('Paired', { exact: true }).waitFor();
 
   await ela.goto(`${url}/profile/friends`);
-  await ela.getByRole('link', { name: /^New friends/ }).click();
+  await ela.getByRole('link', { name: /^New friends/ }).first().click();
   const suggested = ela.getByRole('main').getByRole('listitem');
   await suggested.getByRole('button', { name: 'Ask to be friends' }).first().waitFor();
   expect(await suggested.filter({ hasText: /\b(Can|Ada)\b/ }).count()).toBe(0);
@@ -206,7 +207,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await ela.getByText(/Your request was sent to Leo!/).waitFor();
   const leo = await signIn(codeOf3c, 'Leo', leos);
   await leo.goto(`${url}/profile/friends`);
-  await leo.getByRole('link', { name: /^Requests/ }).click();
+  await leo.getByRole('link', { name: /^Requests/ }).first().click();
   await leo.getByRole('listitem').filter({ hasText: 'Ela' }).getByText('Yes!').click();
   await leo.getByText('Hooray! Ela is your friend now.').waitFor();
 
@@ -230,20 +231,30 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   const received = leo.getByRole('region', { name: 'Messages: Ela' }).getByText(message);
   await received.waitFor();
 
-  // The parent opens the export, and then erases the child.
+  // On Monday the parent gets the letter of the week, signs in again, and opens the export.
+  do await adults.nextDay();
+  while (new Date(adults.now()).getDay() !== MONDAY);
+  const weekly = await adults.mailed(/Subject: .*Ela: the week on DigiPals[\s\S]*/);
+  expect(weekly).toContain('text/html');
+  expect(weekly).toMatch(/\/letters\/stop\/[\w-]+/);
   await phonePage.goto(`${url}/grown-ups/family`);
+  await adults.signIn(phonePage, 'Emre', 'emre@posta.example');
   await phonePage.getByRole('link', { name: 'Data' }).click();
   const saved = phonePage.waitForEvent('download');
   await press(phonePage, 'Download');
   const files = unzipSync(await readFile(await (await saved).path()));
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain(message);
+
+  // The parent erases the child: nobody finds it any more.
   await press(phonePage, 'Erase now');
   await phonePage.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click();
   await phonePage.getByRole('dialog', { name: 'Everything of Ela is erased' }).waitFor();
   await press(phonePage, 'Close');
-  await leo.goto(`${url}/profile/friends`);
-  await leo.getByText('You have no DigiPals yet!').first().waitFor();
-  await teacher.reload();
+  const again = await signIn(codeOf3c, 'Leo', leos);
+  await again.goto(`${url}/profile/friends`);
+  await again.getByText('You have no DigiPals yet!').first().waitFor();
+  await teacher.goto(`${url}/grown-ups/classes`);
+  await adults.signIn(teacher, 'Selma', 'selma@school.example');
   await toClass(teacher, '3B');
   await teacher.getByRole('link', { name: /^Can/ }).waitFor();
   expect(await teacher.getByRole('link', { name: /^Ela/ }).count()).toBe(0);

@@ -104,16 +104,24 @@ export function createAdults(server: RunningServer) {
     return (await Promise.all(texts)).map(text => text.replace(/=\r?\n/g, ''));
   };
 
+  /** What the server printed. */
+  const printed = async (pattern: RegExp): Promise<string> => {
+    const found = async () => pattern.exec(await readFile(server.logFile, 'utf8'))?.[0];
+    await expect.poll(found).toBeDefined();
+    return (await found()) ?? '';
+  };
+
   return {
     password,
-    codeOf,
+    printed,
     setUpCodes,
     letters,
 
     /** Moves the clock of the server on by a day. */
-    nextDay(): void {
+    async nextDay(): Promise<void> {
       ahead += dayMs;
       server.nextDay();
+      await printed(new RegExp(`The clock is ${ahead / dayMs} days ahead`));
     },
 
     /** The time on the clock of the server. */
@@ -124,13 +132,6 @@ export function createAdults(server: RunningServer) {
       const found = async () =>
         (await letters()).map(text => pattern.exec(text)?.[0]).find(Boolean);
       await expect.poll(found, { timeout: 60_000 }).toBeDefined();
-      return (await found()) ?? '';
-    },
-
-    /** What the server printed at its start. */
-    async printed(pattern: RegExp): Promise<string> {
-      const found = async () => pattern.exec(await readFile(server.logFile, 'utf8'))?.[0];
-      await expect.poll(found).toBeDefined();
       return (await found()) ?? '';
     },
 
@@ -145,6 +146,14 @@ export function createAdults(server: RunningServer) {
       await field(page, 'Six figures').fill(await setUpCodes(page, name));
       await heading(page, 'Keep these codes');
       await press(page, 'I have kept them');
+    },
+
+    /** Signs an adult in again, whose session has ended. */
+    async signIn(page: Page, name: string, email: string): Promise<void> {
+      await field(page, 'E-mail').fill(email);
+      await field(page, 'Password').fill(password);
+      await press(page, 'Next');
+      await field(page, 'Six figures').fill(codeOf(name));
     },
 
     /** Adds a reviewer of the desk. @returns its password */
