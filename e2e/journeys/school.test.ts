@@ -196,7 +196,10 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await lead.getByText('Paired', { exact: true }).waitFor();
 
   await ela.goto(`${url}/profile/friends`);
-  await ela.getByRole('link', { name: /^New friends/ }).first().click();
+  await ela
+    .getByRole('link', { name: /^New friends/ })
+    .first()
+    .click();
   const suggested = ela.getByRole('main').getByRole('listitem');
   await suggested.getByRole('button', { name: 'Ask to be friends' }).first().waitFor();
   expect(await suggested.filter({ hasText: /\b(Can|Ada)\b/ }).count()).toBe(0);
@@ -207,7 +210,10 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await ela.getByText(/Your request was sent to Leo!/).waitFor();
   const leo = await signIn(codeOf3c, 'Leo', leos);
   await leo.goto(`${url}/profile/friends`);
-  await leo.getByRole('link', { name: /^Requests/ }).first().click();
+  await leo
+    .getByRole('link', { name: /^Requests/ })
+    .first()
+    .click();
   await leo.getByRole('listitem').filter({ hasText: 'Ela' }).getByText('Yes!').click();
   await leo.getByText('Hooray! Ela is your friend now.').waitFor();
 
