@@ -52,6 +52,9 @@ export type AppConfig = {
     readonly sends: Rate | null;
     readonly reports: Rate | null;
     readonly suggestions: Rate | null;
+    /** Per adult: calls that write letters, and copies of all data of a child. */
+    readonly mails: Rate | null;
+    readonly exports: Rate | null;
     /** Per child and day, by what is added. */
     readonly daily: Readonly<Record<keyof typeof dailyLimits, number>> | null;
   };
@@ -92,6 +95,8 @@ export const defaultConfig: AppConfig = {
     sends: { burst: 20, perSecond: 20 / 600 },
     reports: { burst: 10, perSecond: 10 / 3_600 },
     suggestions: { burst: 60, perSecond: 3 },
+    mails: { burst: 30, perSecond: 30 / 3_600 },
+    exports: { burst: 5, perSecond: 5 / 3_600 },
     daily: dailyLimits,
   },
   requestMs: 30_000,
@@ -112,6 +117,8 @@ export const noLimits: AppConfig['limits'] = {
   sends: null,
   reports: null,
   suggestions: null,
+  mails: null,
+  exports: null,
   daily: null,
 };
 

@@ -237,6 +237,6 @@ export const classesEndpoints = {
     params: childIdParam,
     changes: everywhere,
     response: signInCardSchema,
-    errors: ['class_full'],
+    errors: ['class_full', 'child_left'],
   }),
 } as const;

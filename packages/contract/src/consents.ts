@@ -136,6 +136,7 @@ export const consentsEndpoints = {
     body: z.strictObject({ email: adultEmail }),
     changes: [ofClass],
     response: nothing,
+    errors: ['child_left'],
   }),
   'POST grown-ups/consent/children/{childId}/signed': endpoint({
     summary: 'Records the answers of a letter that was signed and given back',
@@ -145,6 +146,7 @@ export const consentsEndpoints = {
     body: z.strictObject({ who, relation, choices: choicesSchema }),
     changes: ofTeachers,
     response: nothing,
+    errors: ['child_left'],
   }),
   'POST grown-ups/consent/open': endpoint({
     summary: 'What a code or link is for; a wrong, used or old one answers as an unknown one',
@@ -216,7 +218,12 @@ export const consentsEndpoints = {
     fresh: true,
     params: childIdParam,
     body: z.strictObject({ purpose: z.enum(askedPurposes), given: z.boolean() }),
-    changes: ['GET grown-ups/children/{childId}/consents'],
+    changes: [
+      'GET grown-ups/children/{childId}/consents',
+      'GET grown-ups/children/{childId}/family/controls',
+      'GET grown-ups/children/{childId}/family/messages',
+    ],
     response: nothing,
+    errors: ['child_left'],
   }),
 } as const;

@@ -101,7 +101,7 @@ export const familyEndpoints = {
     ...parent,
     fresh: true,
     body: contactSchema,
-    changes: [...controlsRead, ...messagesReads],
+    changes: [...controlsRead, ...messagesReads, 'GET grown-ups/children/{childId}/consents'],
     response: nothing,
   }),
   'PUT grown-ups/children/{childId}/family/rest': endpoint({

@@ -146,6 +146,7 @@ export const schoolsEndpoints = {
     summary: 'Sets the classes that an adult of the school teaches',
     access: 'adult',
     right: 'leadSchool',
+    fresh: true,
     params: personParam,
     body: z.strictObject({ classIds: z.array(z.string().max(64)).max(200) }),
     changes: [

@@ -4,7 +4,7 @@ import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions, DialogBody } from '../parts/Box.tsx';
-import { useServices } from '../shared/services.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
 import { school } from '../words/school.ts';
@@ -14,7 +14,7 @@ type Props = { schoolId: string; person: SchoolPeople['people'][number]; onClose
 
 /** Chooses the classes that a person teaches. */
 export function ClassesOf({ schoolId, person, onClose }: Props) {
-  const { call } = useServices();
+  const services = useServices();
   const queries = useQueryClient();
   const { data = [] } = useQuery(
     endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
@@ -29,7 +29,8 @@ export function ClassesOf({ schoolId, person, onClose }: Props) {
     const key = 'PUT grown-ups/schools/{schoolId}/people/{adultId}';
     const { adultId } = person;
     const isDone = await send(async () => {
-      await call(key, { params: { schoolId, adultId }, body: { classIds: chosen } });
+      const body = { classIds: chosen };
+      await withProof(services, () => services.call(key, { params: { schoolId, adultId }, body }));
       await invalidateChanges(queries, key);
     });
     if (isDone) onClose();

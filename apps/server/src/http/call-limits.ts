@@ -3,7 +3,7 @@ import type { AppDeps } from '../deps.ts';
 import { networkOf } from '../kernel/network.ts';
 import { createLimiter } from './rate-limit.ts';
 
-type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions';
+type OwnLimit = 'requests' | 'searches' | 'sends' | 'reports' | 'suggestions' | 'mails' | 'exports';
 
 /** Calls with an additional limit per account, because they reach others or are expensive (SAFE-18). */
 const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
@@ -14,6 +14,11 @@ const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'POST messages/statuses': 'sends',
   'POST reportButton': 'reports',
   'GET messages/suggestions': 'suggestions',
+  'POST grown-ups/email': 'mails',
+  'POST grown-ups/schools/{schoolId}/invitations': 'mails',
+  'POST grown-ups/consent/classes/{classId}/letters': 'mails',
+  'POST grown-ups/children/{childId}/family/correction': 'mails',
+  'POST grown-ups/children/{childId}/family/export': 'exports',
 };
 
 /** Rate limits. Both functions throw too_many_requests with the seconds to wait. */
@@ -35,6 +40,8 @@ export function createCallLimits({ config, clock }: Pick<AppDeps, 'config' | 'cl
     sends: createLimiter(limits.sends, clock),
     reports: createLimiter(limits.reports, clock),
     suggestions: createLimiter(limits.suggestions, clock),
+    mails: createLimiter(limits.mails, clock),
+    exports: createLimiter(limits.exports, clock),
   };
   return {
     address(endpoint, from) {

@@ -6,7 +6,7 @@ import { recordChanges } from '../domains/classes/index.ts';
 import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
 import { type LetterParts, queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
-import { askErasure, deleteErasure, findErasure, findHolds } from '../domains/rights/index.ts';
+import { askErasure, findErasure, findHolds, takeErasureBack } from '../domains/rights/index.ts';
 import { readUser } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
@@ -33,7 +33,8 @@ const seen: Readonly<Record<string, SeenAccess>> = {
 /** An erasure that was asked for, who looked, and who changed something (FAMILY-19). */
 export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
   const erasure = await findErasure(db, childId);
-  const holds = await findHolds(db, childId, at);
+  // Before the day of an erasure a hold could warn somebody who harms the child.
+  const holds = erasure?.closedAt ? await findHolds(db, childId, at) : [];
   const accesses = await listAccessesOf(db, childId);
   const changes = await listChangesOf(db, childId);
   const whoOf = ({ actor, isKnown }: (typeof accesses)[number]) => {
@@ -90,7 +91,9 @@ export async function askForErasure(
 
 /** Takes an erasure back (FAMILY-21). @throws not_found if nobody asked for one */
 export async function keepChild(db: Db, acting: Acting): Promise<void> {
-  if ((await deleteErasure(db, acting.childId)) === undefined) throw new ApiError('not_found');
+  const { childId: userId, at } = acting;
+  const wasClosed = await takeErasureBack(db, { userId, at });
+  if (wasClosed === undefined) throw new ApiError('not_found');
   await log(db, acting, 'Took erasure back');
 }
 

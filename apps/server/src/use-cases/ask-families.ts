@@ -5,6 +5,7 @@ import {
   consentLetter,
   endLinks,
   findAsked,
+  findFamilyChild,
   type LinkDeps,
   makeLetterLink,
   readConsents,
@@ -89,21 +90,27 @@ export async function askFamilies(
 
 type ByTeacher = { readonly adultId: string; readonly childId: string; readonly at: Date };
 
-/** Saves the address of the grown-up of a child. Needs a transaction. */
+async function requireHere(db: Db, childId: string): Promise<void> {
+  if (!(await findFamilyChild(db, childId))) throw new ApiError('child_left');
+}
+
+/** Saves the address of the grown-up of a child. Needs a transaction. @throws child_left */
 export async function saveAddress(
   db: Db,
   { adultId, childId: userId, email, at }: ByTeacher & { email: string },
 ): Promise<void> {
+  await requireHere(db, userId);
   await saveGrownUp(db, { userId, email: email.toLowerCase() });
   await recordChanges(db, [{ userId, adultId, action: 'set its address', reason: 'Consent', at }]);
 }
 
-/** Records the answers of a signed letter; its code ends. Needs a transaction. */
+/** Records the answers of a signed letter; its code ends. Needs a transaction. @throws child_left */
 export async function recordSignedLetter(
   db: Db,
   signed: ByTeacher & BodyOf<'POST grown-ups/consent/children/{childId}/signed'>,
 ): Promise<void> {
   const { adultId, childId: userId, who, relation, choices, at } = signed;
+  await requireHere(db, userId);
   await decideConsents(db, { userId, choices, who, relation, method: 'letter', at });
   await endLinks(db, { userId, kind: 'ask', at });
   const action = 'recorded a signed letter';

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { keepAgeBands } from '../domains/classes/index.ts';
 import { endContactPauses } from './choose-for-child.ts';
 import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
@@ -17,6 +18,8 @@ type Job = {
   readonly run: (deps: AppDeps, stopping: AbortSignal) => Promise<unknown>;
 };
 
+const ageBands = ({ database, clock }: AppDeps) => keepAgeBands(database.db, new Date(clock()));
+
 const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
@@ -25,6 +28,7 @@ const jobs: readonly Job[] = [
   { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
   { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
+  { name: 'age bands', everyMs: 600_000, run: ageBands },
   { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];

@@ -10,6 +10,7 @@ import {
   saveChild,
 } from '../domains/classes/index.ts';
 import { endLinks } from '../domains/consents/index.ts';
+import { findErasure } from '../domains/rights/index.ts';
 import { fillSeats, freeSeatOf, lockSeats } from '../domains/seats/index.ts';
 import {
   closeAccounts,
@@ -37,16 +38,24 @@ export async function changeChild(
   change: Change & { readonly facts: ChildFacts },
 ): Promise<void> {
   const { childId, facts, at } = change;
-  const { classId, ageBand } = await lockChildOfClass(db, childId);
+  const { classId, classBand, ageBand, birthYear } = await lockChildOfClass(db, childId);
   await requirePlaces(db, classId, { names: [facts.name], except: childId, more: 0 });
-  await saveChild(db, childId, childColumns(facts, { band: ageBand, at }));
+  // An operator may have set the band of a child whose month of birth is not known.
+  const band = birthYear === null ? ageBand : classBand;
+  await saveChild(db, childId, childColumns(facts, { band, at }));
   await note(db, change, 'changed');
+}
+
+/** A child that waits to be erased gets no card: a hold keeps its data, not its account. @throws child_left */
+async function requireOpen(db: Db, childId: string): Promise<void> {
+  if ((await findErasure(db, childId))?.closedAt) throw new ApiError('child_left');
 }
 
 /** Makes a new card for a child, which is signed out. Needs a transaction. @throws not_found, child_left */
 export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const child = await lockChildOfClass(db, change.childId);
   if (child.leftAt !== null) throw new ApiError('child_left');
+  await requireOpen(db, change.childId);
   const card = await makeNewCard(db, deps, child);
   await note(db, change, 'new card');
   return { childId: child.userId, name: child.username, ...card };
@@ -78,7 +87,8 @@ export async function moveChild(
   if (to.schoolId !== child.schoolId || to.isArchived) throw new ApiError('not_found');
   if (child.classId === classId) return;
   await requirePlaces(db, classId, { names: [child.username] });
-  await saveChild(db, childId, { class_id: classId });
+  const moved = { class_id: classId, ...(child.birthYear === null && { age_band: to.ageBand }) };
+  await saveChild(db, childId, moved);
   await note(db, change, 'moved');
   await fillSeats(db, school, change);
 }
@@ -111,6 +121,7 @@ export async function removeChild(db: Db, change: Change): Promise<void> {
 export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const school = await lockSeats(db, change);
   const child = await lockChildOfClass(db, change.childId);
+  await requireOpen(db, change.childId);
   if (child.leftAt !== null) {
     await requirePlaces(db, child.classId, { names: [], more: 1 });
     await saveChild(db, change.childId, { left_at: null });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { endGrantsIn, endTeaching, grant } from '../domains/adults/index.ts';
+import { endGrantsIn, endInvitationsOf, endTeaching, grant } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { listClasses } from '../domains/classes/index.ts';
 import { listPeople, lockLeads } from '../domains/schools/index.ts';
@@ -18,9 +18,10 @@ async function findPerson(db: Db, { schoolId, adultId }: Person, at: Date) {
 export async function dismissAdult(db: Db, person: Person & { at: Date }): Promise<void> {
   const { adult, schoolId, adultId, at } = person;
   const leads = await lockLeads(db, schoolId);
-  const { name } = await findPerson(db, person, at);
+  const { name, email } = await findPerson(db, person, at);
   if (leads.length === 1 && leads[0] === adultId) throw new ApiError('last_lead');
   await endGrantsIn(db, { adultId, schoolId, at });
+  await endInvitationsOf(db, { email, schoolId, at });
   await appendAudit(db, { actor: adult.name, action: 'Ended rights', object: name, at });
 }
 
@@ -29,8 +30,8 @@ export async function setClassesOf(
   db: Db,
   person: Person & { classIds: readonly string[]; at: Date },
 ): Promise<void> {
-  const { schoolId, adultId, classIds, at } = person;
-  const { classes } = await findPerson(db, person, at);
+  const { adult, schoolId, adultId, classIds, at } = person;
+  const { name, classes } = await findPerson(db, person, at);
   const ofSchool = await listClasses(db, { schoolId, only: null, at });
   const isOfSchool = (classId: string) => ofSchool.some(one => one.classId === classId);
   if (!classIds.every(isOfSchool)) throw new ApiError('not_found');
@@ -41,4 +42,6 @@ export async function setClassesOf(
   for (const classId of classIds) {
     await grant(db, { adultId, role: 'teacher', schoolId, classId, at });
   }
+  const detail = { classIds };
+  await appendAudit(db, { actor: adult.name, action: 'Set classes', object: name, detail, at });
 }

@@ -1,17 +1,25 @@
-import type { ContactChoice, FamilyControls, LanguageCode, RestRules } from '@digipals/contract';
+import type {
+  Consent,
+  ContactChoice,
+  FamilyControls,
+  LanguageCode,
+  RestRules,
+} from '@digipals/contract';
 import { addDays } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { readConsents } from '../domains/consents/index.ts';
+import { neededVersion, readConsents } from '../domains/consents/index.ts';
 import {
+  endContactPause,
+  listEndedPauses,
   readRules,
   saveContactPause,
   saveRestRules,
-  takeEndedPauses,
 } from '../domains/family/index.ts';
 import { chooseLanguages, readChoice } from '../domains/languages/index.ts';
 import { readPauses } from '../domains/streaks/index.ts';
 import { lockChild } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 import { decideConsents } from './decide-consents.ts';
 import { decideAsParent } from './join-as-parent.ts';
@@ -22,11 +30,16 @@ type ChildNow = { readonly userId: string; readonly now: number };
 /** A parent, its child and when. */
 type ActingFor = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
 
+/** What counts for contact with others. */
+const contactOf = async (db: Db, userId: string): Promise<Consent | undefined> =>
+  (await readConsents(db, [userId])).get(userId)?.find(({ purpose }) => purpose === 'contact');
+
 /** What a parent has decided for its child (FAMILY-11). */
 export async function readControls(db: Db, child: ChildNow): Promise<FamilyControls> {
   const rules = await readRules(db, child);
   const { quiet, minutesADay, usedToday, timeZone, today, contactAllowed } = rules;
-  const pausedUntil = contactAllowed ? null : rules.pausedUntil;
+  const isPaused = !contactAllowed && (await contactOf(db, child.userId))?.method === 'pause';
+  const pausedUntil = isPaused ? rules.pausedUntil : null;
   const pauses = await readPauses(db, child.userId);
   const { supportLanguage: language } = await readChoice(db, child.userId);
   const isOff = pausedUntil === null ? 'off' : 'paused';
@@ -37,7 +50,20 @@ export async function readControls(db: Db, child: ChildNow): Promise<FamilyContr
   };
 }
 
-/** Contact on, off, or paused until a day (FAMILY-12). Acts on the next call. Needs a transaction. */
+/** Only contact that is given can be paused, or a pause changed, until today or later. @throws invalid_request */
+async function requirePausable(db: Db, { childId, at }: ActingFor, until: string): Promise<void> {
+  const contact = await contactOf(db, childId);
+  const { today } = await readRules(db, { userId: childId, now: at.getTime() });
+  const isGiven = contact?.state === 'yes' || contact?.method === 'pause';
+  if (isGiven && until >= today) return;
+  const reason = isGiven ? 'is over' : 'there is no contact to pause';
+  throw new ApiError('invalid_request', { fields: [{ path: 'body.until', reason }] });
+}
+
+/**
+ * Contact on, off, or paused until a day (FAMILY-12). Acts on the next call. Needs a transaction.
+ * @throws invalid_request for a pause of contact that nobody gave, or until a day that is over
+ */
 export async function chooseContact(
   db: Db,
   acting: ActingFor,
@@ -45,26 +71,32 @@ export async function chooseContact(
 ): Promise<void> {
   await lockChild(db, acting.childId);
   const isPause = choice.contact === 'paused';
+  if (isPause) await requirePausable(db, acting, choice.until);
   await saveContactPause(db, acting.childId, isPause ? choice.until : null);
   const method = isPause ? 'pause' : 'account';
   const given = choice.contact === 'on';
   await decideAsParent(db, { ...acting, purpose: 'contact', given, method });
 }
 
-/** Permits contact again after a pause, unless somebody has forbidden it since (FAMILY-12). */
-export const endContactPauses = ({ database, clock }: AppDeps): Promise<void> =>
-  database.db.transaction().execute(async db => {
-    const at = new Date(clock());
-    for (const userId of await takeEndedPauses(db, at)) {
-      const consents = (await readConsents(db, [userId])).get(userId) ?? [];
-      const contact = consents.find(({ purpose }) => purpose === 'contact');
-      await saveContactPause(db, userId, null);
-      if (contact?.method !== 'pause') continue;
-      const { who, relation } = contact;
-      const choices = { contact: true };
-      await decideConsents(db, { userId, choices, who, relation, method: 'pause', at });
-    }
-  });
+/** Permits contact again after a pause, to the notice that was read then (FAMILY-12, CONSENT-12). */
+async function giveAgain(db: Db, userId: string, at: Date): Promise<void> {
+  await lockChild(db, userId);
+  if (!(await endContactPause(db, userId, at))) return;
+  const contact = await contactOf(db, userId);
+  if (contact?.method !== 'pause') return;
+  const { who, relation, version } = contact;
+  if (version === null || version < neededVersion('contact')) return;
+  const given = { who, relation, version, method: 'pause', choices: { contact: true } } as const;
+  await decideConsents(db, { ...given, userId, at });
+}
+
+/** Permits contact again where a pause is over, unless somebody has forbidden it since (FAMILY-12). */
+export async function endContactPauses({ database: { db }, clock }: AppDeps): Promise<void> {
+  const at = new Date(clock());
+  for (const userId of await listEndedPauses(db, at)) {
+    await db.transaction().execute(each => giveAgain(each, userId, at));
+  }
+}
 
 /** Quiet hours and minutes a day (FAMILY-13). */
 export const chooseRest = (db: Db, { userId }: ChildNow, rules: RestRules): Promise<void> =>

@@ -14,7 +14,7 @@ import {
   showPlan,
   writingOf,
 } from '../domains/roster/index.ts';
-import { fillSeats, lockVouchers } from '../domains/seats/index.ts';
+import { fillSeats, lockOwner } from '../domains/seats/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 
@@ -69,7 +69,7 @@ export async function importRoster(
   const school = await readSchoolOf(db, imported.scope);
   const { schoolId } = school;
   await lockSchool(db, schoolId);
-  await lockVouchers(db, { schoolId });
+  await lockOwner(db, { schoolId });
   const { plan } = await makePlan(db, list, imported);
   if (!isNothing(plan) && digestOf(plan) !== digest) throw new ApiError('import_changed');
   const at = new Date(imported.now);

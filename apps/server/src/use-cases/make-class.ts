@@ -2,7 +2,8 @@ import type { ClassFacts, SchoolClass } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { grant } from '../domains/adults/index.ts';
-import { createClass, listClasses, readClass } from '../domains/classes/index.ts';
+import { changeClass, createClass, listClasses, readClass } from '../domains/classes/index.ts';
+import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 
 const isLeadOf = ({ grants }: AdultCaller, schoolId: string): boolean =>
@@ -24,6 +25,27 @@ export async function makeClass(
   const isTeacher = adult.grants.some(one => one.role === 'teacher' && one.schoolId === schoolId);
   if (isTeacher) await grant(db, { adultId, role: 'teacher', schoolId, classId, at });
   return readClass(db, classId, at);
+}
+
+/** Changes a class. One that leaves the archive gets its seats. Needs a transaction. */
+export async function saveClass(
+  db: Db,
+  {
+    adultId,
+    classId,
+    facts,
+    at,
+  }: {
+    adultId: string;
+    classId: string;
+    facts: ClassFacts & { isArchived: boolean };
+    at: Date;
+  },
+): Promise<SchoolClass> {
+  const school = await lockSeats(db, { classId });
+  const changed = await changeClass(db, { classId, facts, at });
+  await fillSeats(db, school, { adultId, at });
+  return changed;
 }
 
 /** The classes of a school: all for its leads, the own ones for a teacher. */

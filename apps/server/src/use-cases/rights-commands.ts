@@ -4,10 +4,10 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import {
   askErasure,
-  deleteErasure,
   type Hold,
   insertHold,
   releaseHolds,
+  takeErasureBack,
 } from '../domains/rights/index.ts';
 import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -71,7 +71,7 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
     return `is erased: ${rows} rows, proof ${result.erased.erasureId}`;
   },
   keep: async (db, { userId, at }) => {
-    const wasClosed = await deleteErasure(db, userId);
+    const wasClosed = await takeErasureBack(db, { userId, at });
     if (wasClosed === undefined) throw new GrownUpError('nobody asked to erase this child');
     await log(db, { userId, at }, 'Took erasure back');
     return wasClosed ? 'is kept. It needs a new card, and a new permission' : 'is kept';

@@ -91,8 +91,10 @@ export async function endSessionOf(db: Db, adultId: string, sessionId: string): 
     .deleteFrom('adult_sessions')
     .where('adult_id', '=', adultId)
     .where('session_id', '=', sessionId)
+    .returning('session_hash')
     .executeTakeFirst();
-  return ended.numDeletedRows > 0n;
+  if (ended) await deleteEmailChangeOf(db, adultId, ended.session_hash);
+  return ended !== undefined;
 }
 
 /** Ends the sessions of an adult, except one, its unfinished sign-ins and its change of e-mail. */

@@ -33,9 +33,19 @@ export const takeEmailChange = (
     .returning(['adult_id as adultId', 'email', 'session_hash as sessionHash'])
     .executeTakeFirst();
 
-/** Ends the change of an adult that waits. */
-export async function deleteEmailChangeOf(db: Db, adultId: string): Promise<void> {
-  await db.deleteFrom('adult_email_changes').where('adult_id', '=', adultId).execute();
+/** Ends the change of an adult that waits; with a session only one that this session asked for. */
+export async function deleteEmailChangeOf(
+  db: Db,
+  adultId: string,
+  sessionHash?: Buffer,
+): Promise<void> {
+  await db
+    .deleteFrom('adult_email_changes')
+    .where('adult_id', '=', adultId)
+    .$if(sessionHash !== undefined, query =>
+      query.where('session_hash', '=', sessionHash ?? Buffer.alloc(0)),
+    )
+    .execute();
 }
 
 /**

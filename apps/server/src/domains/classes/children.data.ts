@@ -1,4 +1,4 @@
-import type { AgeBand, LanguageCode } from '@digipals/contract';
+import type { AgeBand, Birth, LanguageCode } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 
 /** A child of a class as it is stored. */
@@ -56,6 +56,8 @@ export const lockClassChild = (db: Db, childId: string) =>
       'users.username',
       'users.left_at as leftAt',
       'users.age_band as ageBand',
+      'users.birth_year as birthYear',
+      'classes.age_band as classBand',
       'classes.class_id as classId',
       'classes.class_code as classCode',
       'classes.school_id as schoolId',
@@ -77,6 +79,42 @@ export async function findNames(db: Db, classId: string) {
     isTaken: (name: string, except?: string): boolean =>
       rows.some(row => row.user_id !== except && row.name === name.toLowerCase()),
   };
+}
+
+/** The months of birth of all children, with the band that their children are in. */
+export const listBirths = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['birth_year as year', 'birth_month as month', 'age_band as ageBand'])
+    .where('birth_year', 'is not', null)
+    .where('birth_month', 'is not', null)
+    .distinct()
+    .$narrowType<{ year: number; month: number }>()
+    .execute();
+
+/** Moves all children of a month of birth from one band to another. */
+export async function moveBand(
+  db: Db,
+  { year, month }: Birth,
+  { from, to }: { from: AgeBand; to: AgeBand },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ age_band: to })
+    .where('birth_year', '=', year)
+    .where('birth_month', '=', month)
+    .where('age_band', '=', from)
+    .execute();
+}
+
+/** Puts the children of a class whose month of birth is not known into a band. */
+export async function setBandOf(db: Db, classId: string, ageBand: AgeBand): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ age_band: ageBand })
+    .where('class_id', '=', classId)
+    .where('birth_year', 'is', null)
+    .execute();
 }
 
 /** What may change of a child of a class. */

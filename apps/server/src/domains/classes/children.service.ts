@@ -8,7 +8,9 @@ import {
   type ChildChange,
   findChildren,
   findNames,
+  listBirths,
   lockClassChild,
+  moveBand,
   type StoredChild,
   updateChild,
 } from './children.data.ts';
@@ -47,6 +49,14 @@ export const childColumns = (
   support_language: language,
   age_band: bandOf(birth, band, at),
 });
+
+/** Puts every child whose month of birth is known into the band of its age today (CLASS-04). */
+export async function keepAgeBands(db: Db, at: Date): Promise<void> {
+  for (const { ageBand: from, ...birth } of await listBirths(db)) {
+    const to = bandOf(birth, from, at);
+    if (to !== from) await moveBand(db, birth, { from, to });
+  }
+}
 
 /** A child of a class, locked until the transaction ends. @throws not_found */
 export async function lockChildOfClass(db: Db, childId: string) {

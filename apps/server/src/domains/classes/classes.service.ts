@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { drawCode } from '../../kernel/draw-fair.ts';
+import { setBandOf } from './children.data.ts';
 import { findClass, insertClass, updateCardKind, updateClass, updateCode } from './classes.data.ts';
 
 const ID_BYTES = 16;
@@ -47,7 +48,9 @@ export async function changeClass(
     at,
   }: { classId: string; facts: ClassFacts & { isArchived: boolean }; at: Date },
 ): Promise<SchoolClass> {
+  const before = await readClass(db, classId, at);
   await updateClass(db, classId, { facts, archivedAt: isArchived ? at : null });
+  if (facts.ageBand !== before.ageBand) await setBandOf(db, classId, facts.ageBand);
   return readClass(db, classId, at);
 }
 

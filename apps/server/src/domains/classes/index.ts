@@ -2,6 +2,7 @@ export { ageOf, bandOf } from './age-band.policy.ts';
 export { type ChildChange, recordChanges } from './child-changes.data.ts';
 export {
   childColumns,
+  keepAgeBands,
   listClassChildren,
   lockChildOfClass,
   requirePlaces,

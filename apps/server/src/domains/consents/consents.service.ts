@@ -19,6 +19,8 @@ import { currentNotice, neededVersion, stateOf } from './notice.policy.ts';
 export type Decision = Pick<ConsentRow, 'userId' | 'method' | 'at'> &
   Partial<Pick<ConsentRow, 'who' | 'relation'>> & {
     readonly choices: Partial<Record<ConsentPurpose, boolean>>;
+    /** The version of the notice that was read; the current one by default. */
+    readonly version?: number;
   };
 
 /**
@@ -26,15 +28,13 @@ export type Decision = Pick<ConsentRow, 'userId' | 'method' | 'at'> &
  * use case `decideConsents`, which also stops texts.
  */
 export async function recordConsents(db: Db, decision: Decision): Promise<void> {
-  const { choices, who = null, relation = null, ...common } = decision;
+  const { choices, who = null, relation = null, version = currentNotice, ...common } = decision;
   // The child is the lock: then the last recorded decision applies.
   await lockChild(db, common.userId);
   await savePermissions(db, common.userId, choices);
   const rows = consentPurposes.flatMap(purpose => {
     const given = choices[purpose];
-    return given === undefined
-      ? []
-      : [{ ...common, purpose, given, who, relation, version: currentNotice }];
+    return given === undefined ? [] : [{ ...common, purpose, given, who, relation, version }];
   });
   await insertConsents(db, rows);
 }

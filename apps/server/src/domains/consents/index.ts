@@ -18,4 +18,4 @@ export {
   makeStopLink,
   openLink,
 } from './links.service.ts';
-export { currentNotice } from './notice.policy.ts';
+export { currentNotice, neededVersion } from './notice.policy.ts';

@@ -1,9 +1,15 @@
-export { findFamily, findTeachersOf, listAccessesOf, listChangesOf } from './registers.data.ts';
+export {
+  findFamily,
+  findTeachersOf,
+  listAccessesOf,
+  listChangesOf,
+} from './registers.data.ts';
 export { readRest, readRules, requireAwake } from './rest.service.ts';
 export {
+  endContactPause,
+  listEndedPauses,
   saveContactPause,
   saveRestRules,
-  takeEndedPauses,
 } from './rules.data.ts';
 export { listDelivered, listFriendsOf, listReportsAbout } from './texts.data.ts';
 export { countWeek, findMinutes, findPlayed } from './week.data.ts';

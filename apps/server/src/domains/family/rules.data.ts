@@ -91,13 +91,24 @@ export async function saveContactPause(
     .execute();
 }
 
-/** Children whose pause of contact is over, locked; no other server takes them. */
-export async function takeEndedPauses(db: Db, at: Date): Promise<string[]> {
+/** Children whose pause of contact is over. */
+export async function listEndedPauses(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     SELECT users.user_id AS "userId" FROM family_rules
     JOIN users USING (user_id) LEFT JOIN schools USING (school_id)
     WHERE contact_until < ${dayOfChild(at)}
-    ORDER BY users.user_id FOR UPDATE OF family_rules SKIP LOCKED
+    ORDER BY users.user_id
   `.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+/** Ends the pause of a child if it is over. @returns false if another server did, or it was changed */
+export async function endContactPause(db: Db, userId: string, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE family_rules SET contact_until = NULL
+    FROM users LEFT JOIN schools USING (school_id)
+    WHERE users.user_id = ${userId} AND family_rules.user_id = users.user_id
+      AND contact_until < ${dayOfChild(at)}
+  `.execute(db);
+  return numAffectedRows > 0n;
 }

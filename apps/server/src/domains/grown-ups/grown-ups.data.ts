@@ -44,7 +44,7 @@ export async function findAddresses(
   return new Map(rows.map(({ user_id, ...grownUp }) => [user_id, grownUp]));
 }
 
-/** Saves an address. The language defaults to the help language of the child. */
+/** Saves an address. The language defaults to the one that is known, and first to the help language of the child. */
 export async function saveGrownUp(
   db: Db,
   { userId, email, language }: { userId: string; email: string; language?: LanguageCode },
@@ -54,6 +54,8 @@ export async function saveGrownUp(
   await db
     .insertInto('grown_ups')
     .values({ user_id: userId, email, language: spoken })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet({ email, language: spoken }))
+    .onConflict(conflict =>
+      conflict.column('user_id').doUpdateSet({ email, ...(language && { language }) }),
+    )
     .execute();
 }

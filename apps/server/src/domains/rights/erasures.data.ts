@@ -37,7 +37,15 @@ export async function upsertErasure(
   `.execute(db);
 }
 
-/** Takes an erasure back. @returns whether the account was closed; undefined if none was asked for */
+/** Puts an erasure off for as long as a child may be away. */
+export async function postponeErasure(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`
+    UPDATE erasures SET due_at = ${at}::timestamptz + ${months.unused}::int * interval '1 month'
+    WHERE user_id = ${userId}
+  `.execute(db);
+}
+
+/** Deletes an erasure. @returns whether the account was closed; undefined if none was asked for */
 export async function deleteErasure(db: Db, userId: string): Promise<boolean | undefined> {
   const taken = await db
     .deleteFrom('erasures')

@@ -9,6 +9,7 @@ import {
   lockForErasure,
   markClosed,
   markErased,
+  postponeErasure,
   saveCounts,
   upsertErasure,
 } from './erasures.data.ts';
@@ -61,4 +62,18 @@ export async function eraseRows(db: Db, child: ChildRows, at: Date): Promise<Era
   return { erasureId, childDigest: childDigest.toString('hex'), counts };
 }
 
-export { deleteErasure, findErasure, lockForErasure, markClosed };
+/**
+ * Takes an erasure back. One of retention is put off: it would be asked for again at once.
+ * @returns whether the account was closed; undefined if none was asked for
+ */
+export async function takeErasureBack(
+  db: Db,
+  { userId, at }: { userId: string; at: Date },
+): Promise<boolean | undefined> {
+  const erasure = await findErasure(db, userId);
+  if (erasure?.askedBy !== RETENTION || erasure.closedAt) return deleteErasure(db, userId);
+  await postponeErasure(db, userId, at);
+  return false;
+}
+
+export { findErasure, lockForErasure, markClosed };

@@ -1,13 +1,13 @@
 export { addToErasedFile, listByDigest, listErased, readErasedFile } from './erased-list.ts';
 export {
   askErasure,
-  deleteErasure,
   type ErasureProof,
   eraseRows,
   findErasure,
   listDueErasures,
   lockForErasure,
   markClosed,
+  takeErasureBack,
 } from './erasures.service.ts';
 export { readExport } from './export.service.ts';
 export { exportPage } from './export-page.ts';

@@ -35,7 +35,8 @@ export const schoolRecords = {
     kept: 'until the link expires: letters after 28 days, unconfirmed answers after 3, others after 400',
     expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
     children: ['user_id'],
-    exported: { as: 'consent', own: ['user_id'] },
+    // Parents may not know of each other.
+    exported: { as: 'consent', own: ['user_id'], hide: ['email', 'who'] },
   },
   seats: {
     purpose: 'Which child has which seat of a voucher.',

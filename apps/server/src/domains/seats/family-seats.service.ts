@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { free, give, giveOne } from './giving.service.ts';
 import { findOverdue, findSeats } from './seats.data.ts';
 import { graceSince } from './seats.policy.ts';
-import { lockVouchers } from './vouchers.data.ts';
+import { lockOwner } from './vouchers.data.ts';
 
 /** A parent, a child of its family, and when. */
 type OfFamily = { readonly adultId: string; readonly childId: string; readonly at: Date };
@@ -13,7 +13,7 @@ export async function setFamilySeat(
   { adultId, childId, at, hasSeat }: OfFamily & { readonly hasSeat: boolean },
 ): Promise<void> {
   const owner = { adultId };
-  await lockVouchers(db, owner);
+  await lockOwner(db, owner);
   if (hasSeat) await giveOne(db, owner, childId, { adultId, at });
   else await free(db, owner, { userIds: [childId], change: 'taken' }, { adultId, at });
 }
@@ -21,7 +21,7 @@ export async function setFamilySeat(
 /** Gives seats of a new voucher of a family to a child, and to those whose seats are over. */
 export async function fillFamily(db: Db, { adultId, childId, at }: OfFamily): Promise<void> {
   const owner = { adultId };
-  await lockVouchers(db, owner);
+  await lockOwner(db, owner);
   const overdue = await findOverdue(db, owner, at);
   await give(db, owner, [...new Set([childId, ...overdue])], { adultId, at });
 }

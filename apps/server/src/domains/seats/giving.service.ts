@@ -8,7 +8,7 @@ import { findVouchers } from './vouchers.data.ts';
 
 /**
  * Gives free seats of an owner to children who have none that lasts; a seat whose voucher is over becomes free.
- * Needs a transaction, with the vouchers locked.
+ * Needs a transaction, with the owner locked.
  * @returns how many children got one
  */
 export async function give(
@@ -38,7 +38,7 @@ export async function giveOne(db: Db, owner: Owner, childId: string, by: Actor):
   if (!held.some(({ endsAt }) => endsAt > by.at)) throw new ApiError('seats_used_up');
 }
 
-/** Frees the seats that children have of an owner. Needs a transaction, with the vouchers locked. */
+/** Frees the seats that children have of an owner. Needs a transaction, with the owner locked. */
 export async function free(
   db: Db,
   owner: Owner,

@@ -11,5 +11,5 @@ export {
 } from './school-seats.service.ts';
 export { listClassSeats } from './seats.data.ts';
 export { stateOf } from './seats.policy.ts';
-export { listVouchers, lockSeats, lockVouchers } from './vouchers.data.ts';
+export { listVouchers, lockOwner, lockSeats } from './vouchers.data.ts';
 export { isOpenVoucher, makeVoucher, redeem, stopVoucher } from './vouchers.service.ts';

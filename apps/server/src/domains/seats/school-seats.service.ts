@@ -11,7 +11,7 @@ import {
   listClassSeats,
   setClassSeats,
 } from './seats.data.ts';
-import { lockVouchers } from './vouchers.data.ts';
+import { lockOwner } from './vouchers.data.ts';
 
 type OfClass = { readonly schoolId: string; readonly classId: string };
 type OfChild = { readonly schoolId: string; readonly childId: string };
@@ -19,11 +19,11 @@ type OfChild = { readonly schoolId: string; readonly childId: string };
 /** Gives the free seats of a school, if it has any, to children who wait for one. Needs a transaction. */
 export async function fillSeats(db: Db, schoolId: string | null, by: Actor): Promise<void> {
   if (schoolId === null) return;
-  await lockVouchers(db, { schoolId });
+  await lockOwner(db, { schoolId });
   await give(db, { schoolId }, await findWaiting(db, schoolId, by.at), by);
 }
 
-/** Frees the seat that a child has of its school, when it leaves. Needs a transaction, with the vouchers locked. */
+/** Frees the seat that a child has of its school, when it leaves. Needs a transaction, with the owner locked. */
 export const freeSeatOf = (db: Db, { schoolId, childId }: OfChild, by: Actor): Promise<void> =>
   free(db, { schoolId }, { userIds: [childId], change: 'left' }, by);
 
@@ -36,14 +36,14 @@ async function markClass(db: Db, marked: OfClass & { hasSeats: boolean }, by: Ac
 
 /** Gives seats to all children of a class, also later ones, while seats last. Needs a transaction. */
 export async function giveToClass(db: Db, to: OfClass, by: Actor): Promise<void> {
-  await lockVouchers(db, to);
+  await lockOwner(db, to);
   await markClass(db, { ...to, hasSeats: true }, by);
   await fillSeats(db, to.schoolId, by);
 }
 
 /** Takes the seats of a class back; who waits gets them. Needs a transaction. */
 export async function takeFromClass(db: Db, from: OfClass, by: Actor): Promise<void> {
-  await lockVouchers(db, from);
+  await lockOwner(db, from);
   await markClass(db, { ...from, hasSeats: false }, by);
   const children = await listClassSeats(db, from.classId, by.at);
   const userIds = children.map(({ childId }) => childId);
@@ -54,7 +54,7 @@ export async function takeFromClass(db: Db, from: OfClass, by: Actor): Promise<v
 /** Gives a seat to a child of a school. Needs a transaction. @throws not_found, seats_used_up */
 export async function giveToChild(db: Db, to: OfChild, by: Actor): Promise<void> {
   const { schoolId, childId } = to;
-  await lockVouchers(db, { schoolId });
+  await lockOwner(db, { schoolId });
   if (!(await findClassOf(db, to))) throw new ApiError('not_found');
   await giveOne(db, { schoolId }, childId, by);
 }
@@ -66,7 +66,7 @@ export async function giveToChild(db: Db, to: OfChild, by: Actor): Promise<void>
  */
 export async function takeFromChild(db: Db, from: OfChild, by: Actor): Promise<void> {
   const { schoolId, childId } = from;
-  await lockVouchers(db, { schoolId });
+  await lockOwner(db, { schoolId });
   const classId = await findClassOf(db, from);
   if (!classId) throw new ApiError('not_found');
   await markClass(db, { schoolId, classId, hasSeats: false }, by);

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Owner, ownedBy } from './owner.ts';
 import type { SeatsLeft } from './seats.policy.ts';
@@ -83,20 +83,17 @@ export async function findVouchers(db: Db, owner: Owner): Promise<OwnVoucher[]> 
   return rows;
 }
 
-/** SQL: locks vouchers in one order, so that two calls do not wait for each other. */
-const lock = (condition: RawBuilder<SqlBool>) =>
-  sql<{ schoolId: string | null }>`
-    SELECT school_id AS "schoolId" FROM vouchers AS v WHERE ${condition}
-    ORDER BY voucher_id FOR NO KEY UPDATE`;
-
-/** Locks the vouchers of an owner, so that seats are given one call after another. */
-export async function lockVouchers(db: Db, owner: Owner): Promise<void> {
-  await lock(ownedBy(owner)).execute(db);
+/** Locks an owner of vouchers, so that seats are given one call after another, also those of a first voucher. */
+export async function lockOwner(db: Db, owner: Owner): Promise<void> {
+  await ('schoolId' in owner
+    ? sql`SELECT FROM schools WHERE school_id = ${owner.schoolId} FOR NO KEY UPDATE`
+    : sql`SELECT FROM adults WHERE adult_id = ${owner.adultId} FOR NO KEY UPDATE`
+  ).execute(db);
 }
 
 /**
  * Locks the seats of the school of a class or child. Comes first: classes and children are locked after them.
- * @returns the school; null if it has no voucher
+ * @returns the school; null if there is none
  */
 export async function lockSeats(
   db: Db,
@@ -106,7 +103,9 @@ export async function lockSeats(
     'classId' in of
       ? sql`SELECT school_id FROM classes WHERE class_id = ${of.classId}`
       : sql`SELECT school_id FROM users WHERE user_id = ${of.childId}`;
-  const { rows } = await lock(sql`school_id = (${school})`).execute(db);
+  const { rows } = await sql<{ schoolId: string }>`
+    SELECT school_id AS "schoolId" FROM schools WHERE school_id = (${school}) FOR NO KEY UPDATE
+  `.execute(db);
   return rows[0]?.schoolId ?? null;
 }
 

@@ -3,7 +3,6 @@ import type { AppDeps } from '../../deps.ts';
 import { judgeRight } from '../../domains/adults/index.ts';
 import {
   changeCardKind,
-  changeClass,
   changeCode,
   listClassChildren,
   readClass,
@@ -19,7 +18,7 @@ import {
   makeCard,
   moveChild,
 } from '../../use-cases/change-child.ts';
-import { makeClass, readClasses } from '../../use-cases/make-class.ts';
+import { makeClass, readClasses, saveClass } from '../../use-cases/make-class.ts';
 import type { HandlersOf } from '../call.ts';
 
 type Key = Extract<
@@ -42,8 +41,8 @@ export const classesHandlers = (
     ...(await readClass(db, params.classId, new Date(now))),
     people: await listClassChildren(db, params.classId, now),
   }),
-  'PUT grown-ups/classes/{classId}': ({ db, params, body, now }) =>
-    changeClass(db, { ...params, facts: body, at: new Date(now) }),
+  'PUT grown-ups/classes/{classId}': ({ db, adult, params, body, now }) =>
+    saveClass(db, { ...adult, ...params, facts: body, at: new Date(now) }),
   'PUT grown-ups/classes/{classId}/cards': ({ db, params, body, now }) =>
     changeCardKind(db, { ...params, ...body, at: new Date(now) }),
   'POST grown-ups/classes/{classId}/code': ({ db, params, now }) =>
