@@ -103,6 +103,7 @@ export const familyEndpoints = {
     body: contactSchema,
     changes: [...controlsRead, ...messagesReads, 'GET grown-ups/children/{childId}/consents'],
     response: nothing,
+    errors: ['child_left'],
   }),
   'PUT grown-ups/children/{childId}/family/rest': endpoint({
     summary: 'Quiet hours, and minutes a day',

@@ -27,16 +27,18 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
     setPausing(contact === 'paused');
     if (contact !== 'paused') void save({ contact });
   };
+  const options = [
+    { value: 'on', words: t('family.on') },
+    { value: 'paused', words: t('family.pause') },
+    { value: 'off', words: t('family.off') },
+  ] as const;
   return (
     <Box title={t('family.contact')}>
       <Segments
         className={css['segments']}
         label={t('family.contact')}
-        options={[
-          { value: 'on', words: t('family.on') },
-          { value: 'paused', words: t('family.pause') },
-          { value: 'off', words: t('family.off') },
-        ]}
+        // Contact that is off cannot be paused.
+        options={options.filter(({ value }) => value !== 'paused' || controls.contact !== 'off')}
         value={isPausing ? 'paused' : controls.contact}
         onChoose={choose}
       />

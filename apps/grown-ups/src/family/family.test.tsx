@@ -176,6 +176,18 @@ test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendshi
   );
 });
 
+test('FAMILY-27 contact that is off cannot be paused', async () => {
+  open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({ ...controls, contact: 'off' }),
+  });
+  const choice = await screen.findByRole('group', { name: 'Friends and messages' });
+  const offered = () =>
+    within(choice)
+      .getAllByRole('button')
+      .map(button => button.textContent);
+  expect(offered()).toEqual(['On', 'Off']);
+});
+
 test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async () => {
   const app = open('/family/k1/controls', {
     [`PUT ${family}/contact`]: () => ({}),

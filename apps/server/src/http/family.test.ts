@@ -12,13 +12,18 @@ import type {
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
-import { createAdult, type TestAdult } from '../testing/adults.ts';
+import { insertHold } from '../domains/rights/index.ts';
+import { lockChild } from '../domains/user/index.ts';
+import { createAdult, createAdultSession, type TestAdult } from '../testing/adults.ts';
 import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
+import { countLockWaits } from '../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { deliverNow, returnNow, sendMessage, sendStatus } from '../testing/messages.ts';
 import { questionsOf, right, sample } from '../testing/sample-content.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
+import { createStaff } from '../testing/staff.ts';
 import { endContactPauses } from '../use-cases/choose-for-child.ts';
+import { keepRetention } from '../use-cases/keep-retention.ts';
 import { sendLetters } from '../use-cases/send-letters.ts';
 
 const MINUTE = 60_000;
@@ -167,6 +172,7 @@ test('FAMILY-12 contact is on, off or paused until a day, and acts on the next c
   await contact({ contact: 'off' });
   expect((await controls()).contact).toBe('off');
   expect((await write()).status).toBe(403);
+  await contact({ contact: 'on' });
   const until = day(server.clock() + 2 * DAY);
   await contact({ contact: 'paused', until });
   expect(await controls()).toMatchObject({ contact: 'paused', pausedUntil: until });
@@ -176,6 +182,120 @@ test('FAMILY-12 contact is on, off or paused until a day, and acts on the next c
   await endContactPauses(server.deps);
   child = { ...child, token: await createSession(server, child.userId) };
   expect((await write()).status).toBe(200);
+});
+
+/** Records a decision about contact with others, to a version of the notice. */
+const decideTo = async (
+  userId: string,
+  decision: { given: boolean; method: 'account' | 'pause'; version: number },
+) => {
+  const given = { ...decision, purpose: 'contact', who: 'Emre', relation: 'father' } as const;
+  const { db } = server.deps.database;
+  const at = new Date(server.clock());
+  await db
+    .insertInto('consents')
+    .values({ user_id: userId, ...given, at })
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ contact_allowed: decision.given })
+    .where('user_id', '=', userId)
+    .execute();
+};
+const pausedUntil = (userId: string, until: string) =>
+  server.deps.database.db
+    .insertInto('family_rules')
+    .values({ user_id: userId, contact_until: until })
+    .execute();
+const mayMeet = async (userId: string) =>
+  (
+    await server.deps.database.db
+      .selectFrom('users')
+      .select('contact_allowed')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).contact_allowed;
+
+test('FAMILY-27 only contact that is given is paused, until today or later', async () => {
+  const contact = async (body: object) => {
+    const answer = await ask(`PUT ${family}/contact`, { body });
+    return [answer.status, JSON.stringify(answer.json())] as const;
+  };
+  const pause = (days: number) =>
+    contact({ contact: 'paused', until: day(server.clock() + days * DAY) });
+  const refused = (reason: string) => [422, expect.stringContaining(reason)];
+  expect(await pause(-1)).toEqual(refused('is over'));
+  expect((await controls()).contact).toBe('on');
+  await contact({ contact: 'off' });
+  expect(await pause(2)).toEqual(refused('there is no contact to pause'));
+  expect((await controls()).contact).toBe('off');
+  await contact({ contact: 'on' });
+  expect((await pause(0))[0]).toBe(200);
+  expect((await pause(3))[0]).toBe(200);
+  expect(await controls()).toMatchObject({
+    contact: 'paused',
+    pausedUntil: day(server.clock() + 3 * DAY),
+  });
+});
+
+test('FAMILY-27 CONSENT-12 the end of a pause gives contact to the version of the notice that was read', async () => {
+  await decideTo(child.userId, { given: true, method: 'account', version: 2 });
+  const until = day(server.clock());
+  await ask(`PUT ${family}/contact`, { body: { contact: 'paused', until } });
+  expect(await mayMeet(child.userId)).toBe(false);
+  server.clock.advance(2 * DAY);
+  let ended: Promise<void>[] = [];
+  await server.deps.database.db.transaction().execute(async db => {
+    await lockChild(db, child.userId);
+    // Two servers find that it is over.
+    ended = [endContactPauses(server.deps), endContactPauses(server.deps)];
+    await expect.poll(() => countLockWaits(server)).toBe(2);
+  });
+  await Promise.all(ended);
+  expect(await mayMeet(child.userId)).toBe(true);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT given, method, version FROM consents WHERE user_id = $1 AND purpose = 'contact'
+     ORDER BY consent_id DESC LIMIT 3`,
+    [child.userId],
+  );
+  expect(rows).toEqual([
+    { given: true, method: 'pause', version: 2 },
+    { given: false, method: 'pause', version: 2 },
+    { given: true, method: 'account', version: 2 },
+  ]);
+});
+
+test('FAMILY-27 CONSENT-12 the end of a pause gives no contact to an older notice than is needed, nor does another pause', async () => {
+  await decideTo(child.userId, { given: false, method: 'pause', version: 0 });
+  await pausedUntil(child.userId, day(server.clock() - 2 * DAY));
+  const pause = async () => {
+    const body = { contact: 'paused', until: day(server.clock() + DAY) };
+    return (await ask(`PUT ${family}/contact`, { body })).status;
+  };
+  expect(await pause()).toBe(200);
+  server.clock.advance(3 * DAY);
+  await endContactPauses(server.deps);
+  expect(await mayMeet(child.userId)).toBe(false);
+  parent = { ...parent, token: await createAdultSession(server, parent.adultId) };
+  expect(await controls()).toMatchObject({ contact: 'off', pausedUntil: null });
+  expect(await pause()).toBe(422);
+});
+
+test('FAMILY-27 a pause whose child is busy keeps no other one from ending', async () => {
+  const [first = '', last = ''] = [child.userId, friend.userId].sort();
+  for (const userId of [first, last]) {
+    await decideTo(userId, { given: false, method: 'pause', version: 1 });
+    await pausedUntil(userId, day(server.clock() - 2 * DAY));
+  }
+  let ended: Promise<void> | undefined;
+  await server.deps.database.db.transaction().execute(async db => {
+    await lockChild(db, last);
+    ended = endContactPauses(server.deps);
+    await expect.poll(() => mayMeet(first)).toBe(true);
+    expect(await mayMeet(last)).toBe(false);
+  });
+  await ended;
+  expect(await mayMeet(last)).toBe(true);
 });
 
 test('FAMILY-13 FAMILY-14 FAMILY-15 while the child rests, its app is told until when and no call reaches others', async () => {
@@ -246,6 +366,21 @@ test('FAMILY-21 an erasure is due in seven days and can be taken back, or happen
   const { rows } = await server.deps.database.pool.query('SELECT erasure_id FROM erasures');
   expect(rows).toEqual([{ erasure_id: erased.proof }]);
   expect((await ask(`GET ${family}/home`)).status).toBe(404);
+});
+
+test('FAMILY-28 what keeps a child from being erased is not shown before the day of the erasure', async () => {
+  const { staffId } = await createStaff(server, { role: 'lead' });
+  const hold = { holdId: 'hold-1', userId: child.userId, leadId: staffId, reason: 'evidence' };
+  const at = new Date(server.clock());
+  const endsAt = new Date(server.clock() + 30 * DAY);
+  await insertHold(server.deps.database.db, { ...hold, at, endsAt });
+  expect(await data()).toMatchObject({ erasure: null, holds: 0 });
+  await ask(`POST ${family}/erasure`, { body: { isNow: false } });
+  expect(await data()).toMatchObject({ erasure: { isHeld: false }, holds: 0 });
+  server.clock.advance(7 * DAY);
+  await keepRetention(server.deps);
+  parent = { ...parent, token: await createAdultSession(server, parent.adultId) };
+  expect(await data()).toMatchObject({ erasure: { isHeld: true }, holds: 1 });
 });
 
 test('FAMILY-22 a correction reaches the teachers by letter, and stands in the register', async () => {

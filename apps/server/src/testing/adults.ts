@@ -47,7 +47,7 @@ export async function createAdult(
 }
 
 /** Creates another session of a grown-up. @returns its token */
-async function createAdultSession(test: TestApp, adultId: string): Promise<string> {
+export async function createAdultSession(test: TestApp, adultId: string): Promise<string> {
   count += 1;
   const at = new Date(test.clock());
   const token = `adult-token-${count}`;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { TestApp } from './create-test-app.ts';
 
 /**
  * Counts queries of a pool that contain `words`; `see` receives their text.
@@ -24,4 +25,13 @@ export function countQueries(
     }) as typeof client.query;
   });
   return () => count;
+}
+
+/** How many statements wait for a lock now. */
+export async function countLockWaits({ deps }: TestApp): Promise<number> {
+  const { rows } = await deps.database.pool.query(
+    `SELECT count(*)::int AS waits FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0].waits;
 }

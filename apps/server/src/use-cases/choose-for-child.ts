@@ -50,12 +50,21 @@ export async function readControls(db: Db, child: ChildNow): Promise<FamilyContr
   };
 }
 
-/** Only contact that is given can be paused, or a pause changed, until today or later. @throws invalid_request */
-async function requirePausable(db: Db, { childId, at }: ActingFor, until: string): Promise<void> {
+/**
+ * Only contact that is given can be paused, or a pause that runs be changed, until today or later.
+ * @returns the version of the notice to which contact was given
+ * @throws invalid_request
+ */
+async function versionToPause(
+  db: Db,
+  { childId, at }: ActingFor,
+  until: string,
+): Promise<number | null> {
   const contact = await contactOf(db, childId);
-  const { today } = await readRules(db, { userId: childId, now: at.getTime() });
-  const isGiven = contact?.state === 'yes' || contact?.method === 'pause';
-  if (isGiven && until >= today) return;
+  const { today, pausedUntil } = await readRules(db, { userId: childId, now: at.getTime() });
+  const isPaused = contact?.state === 'no' && contact.method === 'pause' && pausedUntil !== null;
+  const isGiven = contact?.state === 'yes' || isPaused;
+  if (isGiven && until >= today) return contact.version;
   const reason = isGiven ? 'is over' : 'there is no contact to pause';
   throw new ApiError('invalid_request', { fields: [{ path: 'body.until', reason }] });
 }
@@ -71,11 +80,12 @@ export async function chooseContact(
 ): Promise<void> {
   await lockChild(db, acting.childId);
   const isPause = choice.contact === 'paused';
-  if (isPause) await requirePausable(db, acting, choice.until);
+  // Nobody reads the notice to pause contact, so the end of the pause must not give it to a newer one.
+  const version = isPause ? await versionToPause(db, acting, choice.until) : null;
   await saveContactPause(db, acting.childId, isPause ? choice.until : null);
   const method = isPause ? 'pause' : 'account';
   const given = choice.contact === 'on';
-  await decideAsParent(db, { ...acting, purpose: 'contact', given, method });
+  await decideAsParent(db, { ...acting, purpose: 'contact', given, method, version });
 }
 
 /** Permits contact again after a pause, to the notice that was read then (FAMILY-12, CONSENT-12). */

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { addAdult, findAdult, grant } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import {
+  currentNotice,
   findFamilyChild,
   type LinkDeps,
   openLink,
@@ -67,7 +68,7 @@ export async function readConsentsOfChild(db: Db, childId: string): Promise<Chil
 
 /**
  * Records what a parent decided in its account. Who it is to the child is what it said before. Needs a transaction.
- * @throws not_found
+ * @throws not_found, child_left
  */
 export async function decideAsParent(
   db: Db,
@@ -79,12 +80,15 @@ export async function decideAsParent(
     at: Date;
     /** `pause` ends by itself. */
     method?: 'account' | 'pause';
+    /** The version of the notice that was read; null for the current one. */
+    version?: number | null;
   },
 ): Promise<void> {
   const { adult, childId: userId, purpose, given, at, method = 'account' } = decided;
+  const version = decided.version ?? currentNotice;
   const { consents } = await readConsentsOfChild(db, userId);
   const who = adult.name;
   const relation = consents.find(one => one.who === who)?.relation ?? 'guardian';
   const choices = { [purpose]: given };
-  await decideConsents(db, { userId, choices, who, relation, method, at });
+  await decideConsents(db, { userId, choices, who, relation, method, version, at });
 }
