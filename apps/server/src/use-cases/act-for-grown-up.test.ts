@@ -74,6 +74,17 @@ test('SAFE-08 setting an age moves the child to that age band', async () => {
   expect(await readStatus()).toBe(200);
 });
 
+test('SAFE-08 CLASS-35 the age of a child whose month of birth is known is not set by hand', async () => {
+  const born = await createChild(server, { classCode: '4B', username: 'Born' });
+  await server.deps.database.pool.query(
+    'UPDATE users SET birth_year = 2017, birth_month = 1 WHERE user_id = $1',
+    [born.userId],
+  );
+  await expect(run('age', '4B', 'Born', '7-8')).rejects.toThrow(
+    new GrownUpError('its month of birth says its age; a teacher can correct it'),
+  );
+});
+
 test('STREAK-04 a grown-up can pause and resume a streak', async () => {
   const paused = async () => {
     const answer = await server.call('GET', `streaks/${zara.userId}`, {
@@ -104,7 +115,7 @@ test.each([
   await expect(answer).rejects.toThrow(reason);
 });
 
-test('SAFE-06 saves the address of the grown-up, with the language of the child as the default', async () => {
+test('SAFE-06 CONSENT-17 saves the address of the grown-up, with the known language, at first that of the child, as the default', async () => {
   const saved = () => readGrownUp(server.deps.database.db, zara.userId);
   expect(await run('email', '4B', 'Zara', 'family@example.org')).toBe(
     'Zara has a grown-up with the address family@example.org.',
@@ -112,6 +123,9 @@ test('SAFE-06 saves the address of the grown-up, with the language of the child 
   expect(await saved()).toEqual({ email: 'family@example.org', language: 'gb' });
   await run('email', '4B', 'Zara', 'other@example.org', 'tr');
   expect(await saved()).toEqual({ email: 'other@example.org', language: 'tr' });
+  await run('email', '4B', 'Zara', 'third@example.org');
+  expect(await saved()).toEqual({ email: 'third@example.org', language: 'tr' });
+  await run('email', '4B', 'Zara', 'other@example.org');
   await expect(run('email', '4B', 'Zara', 'nothing')).rejects.toThrow(
     /"nothing" is not an e-mail address/,
   );
@@ -124,7 +138,7 @@ test('SAFE-06 saves the address of the grown-up, with the language of the child 
       (SELECT pseudonym FROM pseudonyms WHERE user_id = $1) AS pseudonym FROM audit`,
     [zara.userId],
   );
-  expect(rows.length).toBe(2);
+  expect(rows.length).toBe(4);
   for (const { actor, action, object, row, pseudonym } of rows) {
     expect([actor, action]).toEqual(['Operator', 'Changed address']);
     expect(object).toBe(`grown-up of ${pseudonym}`);

@@ -44,7 +44,9 @@ const commands: Readonly<Record<string, Command>> = {
   age: async (db, { userId, rest: [text = ''] }) => {
     const band = bands[text];
     if (!band) throw new GrownUpError(`"${text}" is not one of ${Object.keys(bands).join(', ')}`);
-    await moveToAgeBand(db, userId, band);
+    const isMoved = await moveToAgeBand(db, userId, band);
+    if (!isMoved)
+      throw new GrownUpError('its month of birth says its age; a teacher can correct it');
     return `is ${text} years old`;
   },
   pause: async (db, { userId, rest: [first, last] }) => {

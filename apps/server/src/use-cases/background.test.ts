@@ -69,3 +69,19 @@ test('SERVER-08 a server deletes events after 90 days, also more than fit in one
   );
   await stop();
 });
+
+test('CLASS-35 a server keeps age bands as children grow', async () => {
+  const { pool } = server.deps.database;
+  const { userId } = await createChild(server, { band: 1 });
+  await pool.query('UPDATE users SET birth_year = 2016, birth_month = 1 WHERE user_id = $1', [
+    userId,
+  ]);
+  const stop = startBackground(server.deps);
+  await vi.advanceTimersByTimeAsync(600_000);
+  await vi.waitFor(
+    async () =>
+      expect((await pool.query('SELECT age_band FROM users')).rows).toEqual([{ age_band: 2 }]),
+    { timeout: 10_000 },
+  );
+  await stop();
+});

@@ -6,6 +6,8 @@ import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../../testing/school-cast.ts';
 import { addChild } from '../../use-cases/add-children.ts';
+import { moveToAgeBand } from '../user/index.ts';
+import { keepAgeBands } from './children.service.ts';
 import { readClass } from './classes.service.ts';
 
 let server: TestApp;
@@ -151,6 +153,58 @@ test('CLASS-08 nobody signs in to an archived class, until it is taken out again
   expect((await server.call('GET', `sign-in/${classCode}`)).status).toBe(404);
   expect((await save(false)).json()).toMatchObject({ isArchived: false });
   expect(await signIn(classCode, card)).toBe(200);
+});
+
+const bandsOf = async (classId: string) => {
+  const rows = await server.deps.database.db
+    .selectFrom('users')
+    .select(['username', 'age_band'])
+    .where('class_id', '=', classId)
+    .execute();
+  return Object.fromEntries(rows.map(({ username, age_band }) => [username, age_band]));
+};
+
+test('CLASS-35 a class takes its children without a birth month to its new band, also those that come', async () => {
+  const { classId } = await make();
+  const can = { name: 'Can', birth: null, language: 'gb' };
+  const [first, second] = await cardsOf(classId, ela, can);
+  await call('PUT', `classes/${classId}`, { ...facts, ageBand: 3, isArchived: false });
+  expect(await bandsOf(classId)).toEqual({ Ela: 1, Can: 3 });
+  for (const card of [first, second]) {
+    await call('POST', `children/${card?.childId}/move`, { classId: cast.classId });
+  }
+  expect(await bandsOf(cast.classId)).toMatchObject({ Ela: 1, Can: 2 });
+});
+
+test('CLASS-35 a child without a birth month keeps its band when its name changes, and whose month is taken away is in that of its class', async () => {
+  const { classId } = await make();
+  const can = { name: 'Can', birth: null, language: 'gb' };
+  const [first, second] = await cardsOf(classId, ela, can);
+  await moveToAgeBand(server.deps.database.db, second?.childId ?? '', 3);
+  await call('PUT', `children/${first?.childId}`, { ...ela, birth: null });
+  await call('PUT', `children/${second?.childId}`, { ...can, name: 'Cem' });
+  expect(await bandsOf(classId)).toEqual({ Ela: 2, Cem: 3 });
+});
+
+test('CLASS-35 a child is in the next band when the month of its birthday is over, and other children stay', async () => {
+  const { classId } = await make();
+  const born = (name: string, month: number) => ({
+    name,
+    birth: { year: 2017, month },
+    language: 'gb',
+  });
+  await cardsOf(classId, born('May', 5), born('Jun', 6), {
+    name: 'Can',
+    birth: null,
+    language: 'gb',
+  });
+  const bandsAt = async (moment: string) => {
+    await keepAgeBands(server.deps.database.db, new Date(moment));
+    return bandsOf(classId);
+  };
+  expect(await bandsAt('2026-05-31T23:59:59Z')).toEqual({ May: 1, Jun: 1, Can: 2 });
+  expect(await bandsAt('2026-06-01T00:00:00Z')).toEqual({ May: 2, Jun: 1, Can: 2 });
+  expect(await bandsAt('2028-06-01T00:00:00Z')).toEqual({ May: 3, Jun: 2, Can: 2 });
 });
 
 test('SCHOOL-09 the register has each change of a child with its adult, and cannot be changed', async () => {

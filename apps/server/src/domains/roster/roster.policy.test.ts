@@ -86,3 +86,37 @@ test('ROSTER-05 ROSTER-09 whatever two lists say: no row is lost, no two of a cl
   });
   fc.assert(property, { numRuns: 2_000, seed: 67 });
 });
+
+test('CLASS-35 a child that moves to another class is in its age band, unless its month of birth says its age', () => {
+  const facts = { externalId: null, teachingLanguage: 'gb' } as const;
+  const child = { classId: 'c2', importedName: null, language: 'tr', hasLeft: false } as const;
+  const school: School = {
+    ...emptySchool,
+    classes: [
+      { ...facts, classId: 'c2', name: '2-A', ageBand: 1 },
+      { ...facts, classId: 'c6', name: '6-A', ageBand: 3 },
+    ],
+    children: [
+      { ...child, userId: 'u1', name: 'Ada', externalId: 'a', born: null },
+      { ...child, userId: 'u2', name: 'Eve', externalId: 'b', born: '2018-01' },
+    ],
+  };
+  const row = { file: '', classRef: null, language: null, born: null };
+  const list = (className: string): ReadRoster => ({
+    format: 'list',
+    rows: [
+      { ...row, line: 1, id: 'a', name: 'Ada', className },
+      { ...row, line: 2, id: 'b', name: 'Eve', className },
+    ],
+    faults: [],
+    classes: new Map(),
+    ids: new Set(['a', 'b']),
+  });
+  const bandsIn = (className: string) =>
+    planRoster(list(className), school).changed.map(({ name, ageBand }) => [name, ageBand]);
+  expect(bandsIn('6-A')).toEqual([
+    ['Ada', 3],
+    ['Eve', null],
+  ]);
+  expect(bandsIn('2-A')).toEqual([]);
+});

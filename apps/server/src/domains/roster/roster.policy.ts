@@ -28,6 +28,8 @@ function merge(
 ): Omit<ChangedChild, 'name'> & { isRenamed: boolean } {
   const isRenamed = row.name !== (before.importedName ?? before.name);
   const born = row.born ?? before.born;
+  // Without a month of birth a child is in the band of its class.
+  const isBandNew = born !== before.born || (born === null && planned.key !== before.classId);
   return {
     before,
     classKey: planned.key,
@@ -35,7 +37,7 @@ function merge(
     isRenamed,
     externalId: row.id ?? before.externalId,
     born,
-    ageBand: born === before.born ? null : bandOf(birthOf(born), planned.ageBand, today),
+    ageBand: isBandNew ? bandOf(birthOf(born), planned.ageBand, today) : null,
     language: row.language ?? before.language,
   };
 }

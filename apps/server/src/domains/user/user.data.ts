@@ -44,9 +44,15 @@ export async function findInClass(
   return found?.userId;
 }
 
-/** Moves a child to another age band (SAFE-08). */
-export async function moveToAgeBand(db: Db, userId: string, band: AgeBand): Promise<void> {
-  await db.updateTable('users').set({ age_band: band }).where('user_id', '=', userId).execute();
+/** Moves a child to another age band (SAFE-08). @returns false if its month of birth says its age */
+export async function moveToAgeBand(db: Db, userId: string, band: AgeBand): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ age_band: band })
+    .where('user_id', '=', userId)
+    .where('birth_year', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
