@@ -10,7 +10,7 @@ const words: Partial<Record<CallError['code'], string>> = {
   not_found: 'It is not there any more.',
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',
-  child_left: 'The child has left.',
+  child_left: 'The child has left or waits to be erased.',
   passkey_refused: 'This passkey was not accepted. Try again, or use a code.',
   last_factor: 'This is your only second key. Add another one before you remove it.',
   last_lead: 'A school keeps one lead. Invite another lead first.',

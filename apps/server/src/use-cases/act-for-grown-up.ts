@@ -3,8 +3,10 @@ import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
+import { requireOpen } from '../domains/rights/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { findInClass, moveToAgeBand } from '../domains/user/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 import { decideConsents } from './decide-consents.ts';
 import { type Command, dayOf, GrownUpError, type GrownUpTools } from './grown-up-command.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
@@ -74,6 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `has a grown-up with the address ${email}`;
   },
   card: async (db, { at, ...child }, tools) => {
+    await requireOpen(db, child.userId);
     const { pictures } = await makeNewCard(db, tools, { ...child, cardKind: 'pictures' });
     const { userId } = child;
     const object = `card of ${(await pseudonymsOf(db, [userId])).get(userId)}`;
@@ -107,5 +110,10 @@ export async function actForGrownUp(
     throw new GrownUpError(`class ${classCode || '?'} has no child ${username || '?'}`);
   }
   const order = { userId, classCode, username, rest, at };
-  return `${username} ${await command(db, order, tools)}.`;
+  try {
+    return `${username} ${await command(db, order, tools)}.`;
+  } catch (error) {
+    if (error instanceof ApiError) throw new GrownUpError(error.message);
+    throw error;
+  }
 }

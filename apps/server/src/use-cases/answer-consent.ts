@@ -18,16 +18,17 @@ import {
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
+import { findErasure } from '../domains/rights/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { familyLink } from './ask-families.ts';
 import { decideConsents } from './decide-consents.ts';
 
 const LETTER_BYTES = 16;
 
-/** The child of a link. @throws not_found for one that has left */
+/** The child of a link. @throws not_found for one that has left or waits to be erased */
 async function readChild(db: Db, { userId }: OpenLink) {
   const child = await findFamilyChild(db, userId);
-  if (!child) throw new ApiError('not_found');
+  if (!child || (await findErasure(db, userId))?.closedAt) throw new ApiError('not_found');
   return child;
 }
 

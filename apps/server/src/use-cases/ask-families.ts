@@ -12,6 +12,7 @@ import {
 } from '../domains/consents/index.ts';
 import { findAddresses, saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
+import { findClosed, requireOpen } from '../domains/rights/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { decideConsents } from './decide-consents.ts';
@@ -22,14 +23,16 @@ export const familyLink = ({ config }: Pick<LinkDeps, 'config'>, token: string):
 
 const LETTER_BYTES = 16;
 
-/** The children of a class that have not left, with their consents. */
+/** The children of a class that have not left and do not wait to be erased, with their consents. */
 export async function readAskedChildren(
   db: Db,
   classId: string,
   now: number,
 ): Promise<AskedChild[]> {
   const children = await listClassChildren(db, classId, now);
-  const here = children.filter(({ leftAt }) => leftAt === null);
+  const ids = children.map(({ childId }) => childId);
+  const closed = await findClosed(db, ids);
+  const here = children.filter(({ childId, leftAt }) => leftAt === null && !closed.has(childId));
   const userIds = here.map(({ childId }) => childId);
   if (userIds.length === 0) return [];
   const consents = await readConsents(db, userIds);
@@ -90,8 +93,10 @@ export async function askFamilies(
 
 type ByTeacher = { readonly adultId: string; readonly childId: string; readonly at: Date };
 
+/** @throws child_left for a child that has left or waits to be erased */
 async function requireHere(db: Db, childId: string): Promise<void> {
   if (!(await findFamilyChild(db, childId))) throw new ApiError('child_left');
+  await requireOpen(db, childId);
 }
 
 /** Saves the address of the grown-up of a child. Needs a transaction. @throws child_left */

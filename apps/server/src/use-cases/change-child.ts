@@ -10,7 +10,7 @@ import {
   saveChild,
 } from '../domains/classes/index.ts';
 import { endLinks } from '../domains/consents/index.ts';
-import { findErasure } from '../domains/rights/index.ts';
+import { requireOpen } from '../domains/rights/index.ts';
 import { fillSeats, freeSeatOf, lockSeats } from '../domains/seats/index.ts';
 import {
   closeAccounts,
@@ -44,11 +44,6 @@ export async function changeChild(
   const band = birthYear === null ? ageBand : classBand;
   await saveChild(db, childId, childColumns(facts, { band, at }));
   await note(db, change, 'changed');
-}
-
-/** A child that waits to be erased gets no card: a hold keeps its data, not its account. @throws child_left */
-async function requireOpen(db: Db, childId: string): Promise<void> {
-  if ((await findErasure(db, childId))?.closedAt) throw new ApiError('child_left');
 }
 
 /** Makes a new card for a child, which is signed out. Needs a transaction. @throws not_found, child_left */
@@ -117,7 +112,7 @@ export async function removeChild(db: Db, change: Change): Promise<void> {
   if (schoolId !== null) await freeSeatOf(db, { schoolId, childId }, change);
 }
 
-/** A child that left is back, with a new card. Contact needs a new permission. @throws class_full */
+/** A child that left is back, with a new card. Contact needs a new permission. @throws class_full, child_left */
 export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const school = await lockSeats(db, change);
   const child = await lockChildOfClass(db, change.childId);

@@ -2,8 +2,8 @@ import type { Db } from '../db/db.ts';
 import { type Decision, recordConsents } from '../domains/consents/index.ts';
 import { dropLetters } from '../domains/mail/index.ts';
 import { keepTexts, releaseTexts } from '../domains/messages/index.ts';
-import { findErasure } from '../domains/rights/index.ts';
-import { ApiError } from '../kernel/api-error.ts';
+import { requireOpen } from '../domains/rights/index.ts';
+import { lockChild } from '../domains/user/index.ts';
 
 /**
  * Records what a grown-up decided, which acts on the next call. Without contact, texts that wait are kept; with it,
@@ -12,8 +12,8 @@ import { ApiError } from '../kernel/api-error.ts';
  */
 export async function decideConsents(db: Db, decision: Decision): Promise<void> {
   const { userId, at, choices } = decision;
-  const isGiven = Object.values(choices).includes(true);
-  if (isGiven && (await findErasure(db, userId))?.closedAt) throw new ApiError('child_left');
+  await lockChild(db, userId);
+  if (Object.values(choices).includes(true)) await requireOpen(db, userId);
   await recordConsents(db, decision);
   if (choices.contact === true) await releaseTexts(db, userId, at);
   if (choices.contact === false) await keepTexts(db, userId, at);

@@ -321,3 +321,20 @@ test('RIGHTS-03 a child that was not here for two years is erased a month later,
   await keepRetention(server.deps);
   expect([await exists(mia), await exists(ali)]).toEqual([false, true]);
 });
+
+test('RIGHTS-20 an erasure of a child that was not here for two years is put off for as long again when it is taken back', async () => {
+  const later = async (days: number) => {
+    server.clock.advance(days * DAY_MS);
+    await comeHere(ali);
+    await keepRetention(server.deps);
+    return exists(mia);
+  };
+  await later(732);
+  expect(await onMia('keep')).toContain('is kept');
+  expect([await later(1), await later(31), await later(680)]).toEqual([true, true, true]);
+  // Somebody else may ask for it meanwhile, and take that back.
+  await onMia('erase');
+  await onMia('keep');
+  expect([await later(1), await later(31), await later(690)]).toEqual([true, true, true]);
+  expect([await later(10), await exists(ali)]).toEqual([false, true]);
+});

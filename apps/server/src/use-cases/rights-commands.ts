@@ -10,7 +10,6 @@ import {
   takeErasureBack,
 } from '../domains/rights/index.ts';
 import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/index.ts';
-import { ApiError } from '../kernel/api-error.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
@@ -89,13 +88,8 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
   },
   release: async (db, { userId, rest: [email, code = ''], at }, tools) => {
     const { staffId, name } = await leadOf(db, email);
-    try {
-      // The operator alone cannot end a hold.
-      await createStaffProofs(tools).useCode({ staffId, code }, 'operator');
-    } catch (error) {
-      if (error instanceof ApiError) throw new GrownUpError(error.message);
-      throw error;
-    }
+    // The operator alone cannot end a hold.
+    await createStaffProofs(tools).useCode({ staffId, code }, 'operator');
     if ((await releaseHolds(db, userId, at)) === 0) throw new GrownUpError('there is no hold');
     await log(db, { userId, at }, 'Released hold', { lead: name });
     return `is no longer held, says ${name}`;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { days, months } from './ages.ts';
 
@@ -34,14 +34,6 @@ export async function upsertErasure(
     VALUES (${erasureId}, ${userId}, ${askedBy}, ${at}, ${dueAt})
     ON CONFLICT (user_id) DO UPDATE SET asked_by = excluded.asked_by,
       due_at = least(known.due_at, excluded.due_at)
-  `.execute(db);
-}
-
-/** Puts an erasure off for as long as a child may be away. */
-export async function postponeErasure(db: Db, userId: string, at: Date): Promise<void> {
-  await sql`
-    UPDATE erasures SET due_at = ${at}::timestamptz + ${months.unused}::int * interval '1 month'
-    WHERE user_id = ${userId}
   `.execute(db);
 }
 
@@ -101,20 +93,47 @@ const isUnused = (at: Date): RawBuilder<boolean> => sql`
   coalesce(presence.last_seen_at, users.created_at)
     < ${at}::timestamptz - ${months.unused}::int * interval '1 month'`;
 
+/** SQL: asks for the erasure of children who were not here for long, unless it was asked for. */
+const askWhereUnused = (
+  { askedBy, at, wait }: { askedBy: string; at: Date; wait: RawBuilder<unknown> },
+  condition: RawBuilder<SqlBool>,
+) => sql`
+    INSERT INTO erasures (erasure_id, user_id, asked_by, asked_at, due_at)
+    SELECT gen_random_uuid(), users.user_id, ${askedBy}, ${at}, ${at}::timestamptz + ${wait}
+    FROM users LEFT JOIN presence ON presence.user_id = users.user_id
+    WHERE ${condition} AND ${isUnused(at)}
+    ON CONFLICT (user_id) DO NOTHING`;
+
 /** Asks for the erasure of children who were not here for long; takes it back for those who came. */
 export async function askForUnused(db: Db, askedBy: string, at: Date): Promise<void> {
   await sql`
     DELETE FROM erasures USING users LEFT JOIN presence ON presence.user_id = users.user_id
     WHERE erasures.user_id = users.user_id AND asked_by = ${askedBy} AND NOT ${isUnused(at)}
   `.execute(db);
-  await sql`
-    INSERT INTO erasures (erasure_id, user_id, asked_by, asked_at, due_at)
-    SELECT gen_random_uuid(), users.user_id, ${askedBy}, ${at},
-      ${at}::timestamptz + ${days.unused}::int * interval '1 day'
-    FROM users LEFT JOIN presence ON presence.user_id = users.user_id
-    WHERE ${isUnused(at)}
-    ON CONFLICT (user_id) DO NOTHING
-  `.execute(db);
+  const wait = sql`${days.unused}::int * interval '1 day'`;
+  await askWhereUnused({ askedBy, at, wait }, sql`true`).execute(db);
+}
+
+/** Keeps a child that was not here for long for as long again, if its erasure was taken back. */
+export async function putOffUnused(
+  db: Db,
+  userId: string,
+  { askedBy, at }: { askedBy: string; at: Date },
+): Promise<void> {
+  const wait = sql`${months.unused}::int * interval '1 month'`;
+  await askWhereUnused({ askedBy, at, wait }, sql`users.user_id = ${userId}`).execute(db);
+}
+
+/** Which of these children wait to be erased, with a closed account. */
+export async function findClosed(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('erasures')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('closed_at', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
 }
 
 /** Locks a child against everything, also against new rows that name it. @returns its names */

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { days } from './ages.ts';
 import {
   askForUnused,
   deleteErasure,
+  findClosed,
   findErasure,
   listDue,
   lockForErasure,
   markClosed,
   markErased,
-  postponeErasure,
+  putOffUnused,
   saveCounts,
   upsertErasure,
 } from './erasures.data.ts';
@@ -63,17 +65,25 @@ export async function eraseRows(db: Db, child: ChildRows, at: Date): Promise<Era
 }
 
 /**
- * Takes an erasure back. One of retention is put off: it would be asked for again at once.
+ * Takes an erasure back. That of a child that was not here for long is put off: retention would ask for it again at
+ * once.
  * @returns whether the account was closed; undefined if none was asked for
  */
 export async function takeErasureBack(
   db: Db,
   { userId, at }: { userId: string; at: Date },
 ): Promise<boolean | undefined> {
-  const erasure = await findErasure(db, userId);
-  if (erasure?.askedBy !== RETENTION || erasure.closedAt) return deleteErasure(db, userId);
-  await postponeErasure(db, userId, at);
-  return false;
+  const wasClosed = await deleteErasure(db, userId);
+  if (wasClosed !== undefined) await putOffUnused(db, userId, { askedBy: RETENTION, at });
+  return wasClosed;
 }
 
-export { findErasure, lockForErasure, markClosed };
+/**
+ * A child that waits to be erased gets no card, consent or address: a hold keeps its data, not its account.
+ * @throws child_left
+ */
+export async function requireOpen(db: Db, userId: string): Promise<void> {
+  if ((await findErasure(db, userId))?.closedAt) throw new ApiError('child_left');
+}
+
+export { findClosed, findErasure, lockForErasure, markClosed };

@@ -3,10 +3,12 @@ export {
   askErasure,
   type ErasureProof,
   eraseRows,
+  findClosed,
   findErasure,
   listDueErasures,
   lockForErasure,
   markClosed,
+  requireOpen,
   takeErasureBack,
 } from './erasures.service.ts';
 export { readExport } from './export.service.ts';
