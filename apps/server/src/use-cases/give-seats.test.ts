@@ -127,6 +127,23 @@ test('LICENCE-04 a class gets seats while they last, new children too; who waits
   expect(await lead.read()).toMatchObject({ seats: { used: 6, free: 0 } });
 });
 
+test('LICENCE-04 a class that leaves the archive gets the seats that it waits for', async () => {
+  const { otherClassId: classId } = cast;
+  await addTo(classId, 'Ece');
+  await lead.give({ classId });
+  const save = async (isArchived: boolean) => {
+    const body = { className: '4C', ageBand: 2, teachingLanguage: 'gb', isArchived };
+    const { token } = cast.adults.lead;
+    const saved = await server.call('PUT', `grown-ups/classes/${classId}`, { token, body });
+    expect(saved.status, saved.text).toBe(200);
+  };
+  await save(true);
+  await redeem(1);
+  expect(await lead.read()).toMatchObject({ seats: { used: 0, free: 1 } });
+  await save(false);
+  expect(await lead.read()).toMatchObject({ waiting: 0, seats: { used: 1, free: 0 } });
+});
+
 test('LICENCE-09 changes of classes and children while seats are given do not block each other', async () => {
   await redeem(3);
   const { classId, otherClassId } = cast;

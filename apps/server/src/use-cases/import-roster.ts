@@ -5,7 +5,6 @@ import {
   digestOf,
   type ImportScope,
   isNothing,
-  lockSchool,
   makePlan,
   type ReadRoster,
   RosterRefused,
@@ -68,7 +67,7 @@ export async function importRoster(
 ): Promise<RosterImported> {
   const school = await readSchoolOf(db, imported.scope);
   const { schoolId } = school;
-  await lockSchool(db, schoolId);
+  // One import into a school at a time.
   await lockOwner(db, { schoolId });
   const { plan } = await makePlan(db, list, imported);
   if (!isNothing(plan) && digestOf(plan) !== digest) throw new ApiError('import_changed');

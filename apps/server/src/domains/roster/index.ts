@@ -2,7 +2,6 @@ export { birthOf } from './birth-of.ts';
 export type { ChangedChild, Plan } from './plan.ts';
 export { readSource } from './read-source.ts';
 export {
-  lockSchool,
   type SchoolFacts,
   saveImportedNames,
   updateChildren,

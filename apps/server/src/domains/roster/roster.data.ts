@@ -25,16 +25,6 @@ export const findSchoolOfClass = (db: Db, classId: string): Promise<SchoolFacts 
     .where('class_id', '=', classId)
     .executeTakeFirst();
 
-/** One import into a school at a time. */
-export async function lockSchool(db: Db, schoolId: string): Promise<void> {
-  await db
-    .selectFrom('schools')
-    .select('school_id')
-    .where('school_id', '=', schoolId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 export const listClasses = (db: Db, schoolId: string): Promise<KnownClass[]> =>
   db
     .selectFrom('classes')

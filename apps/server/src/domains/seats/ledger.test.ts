@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../../testing/school-cast.ts';
 import { createVoucher } from '../../testing/seats.ts';
 import {
+  fillFamily,
   fillSeats,
   giveToChild,
   giveToClass,
@@ -118,6 +119,38 @@ test('LICENCE-09 calls at once never give more seats than there are', async () =
      WHERE school_id = '${cast.schoolId}'`,
   );
   expect(given).toBe(3);
+});
+
+test('LICENCE-09 the first vouchers of an owner that are redeemed at once give no child two seats', async () => {
+  await makeSchool();
+  await act(steps.giveAll());
+  const { schoolId, adults } = cast;
+  const at = new Date(server.clock());
+  const codes = await Promise.all([1, 2, 3, 4].map(() => createVoucher(server, 3)));
+  const { db } = server.deps.database;
+  const ofSchool = { adultId: adults.lead.adultId, at };
+  const ofFamily = { adultId: adults.parent.adultId, childId: children[0] ?? '', at };
+  const [own, other] = [{ schoolId }, { adultId: ofFamily.adultId }];
+  await Promise.all(
+    codes.map((code, place) =>
+      db.transaction().execute(async open => {
+        await redeem(open, { code, owner: place < 2 ? own : other }, ofSchool);
+        if (place < 2) await fillSeats(open, schoolId, ofSchool);
+        else await fillFamily(open, ofFamily);
+      }),
+    ),
+  );
+  const given = await query(
+    `SELECT count(*)::int AS seats, count(DISTINCT user_id)::int AS children FROM seats
+     JOIN vouchers USING (voucher_id) WHERE '${schoolId}' = school_id
+     UNION ALL SELECT count(*)::int, count(DISTINCT user_id)::int FROM seats
+     JOIN vouchers USING (voucher_id) WHERE adult_id = '${ofFamily.adultId}'`,
+  );
+  // The class has six children with that of the cast.
+  expect(given).toEqual([
+    { seats: 6, children: 6 },
+    { seats: 1, children: 1 },
+  ]);
 });
 
 test('LICENCE-09 no row of the ledger can be changed or deleted', async () => {
