@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfig, noLimits } from '../deps.ts';
+import type { TestAdult } from '../testing/adults.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, createTestClock, type TestApp } from '../testing/create-test-app.ts';
+import { createSchoolCast } from '../testing/school-cast.ts';
+
+const limitedTo = (limits: Partial<typeof defaultConfig.limits>) =>
+  createTestApp({ clock: createTestClock(), config: { limits: { ...noLimits, ...limits } } });
 
 describe('SAFE-18', () => {
   const rate = { burst: 3, perSecond: 0.5 };
-  const limited = async (limits: Partial<typeof defaultConfig.limits>) => {
-    return createTestApp({
-      clock: createTestClock(),
-      config: { limits: { ...noLimits, ...limits } },
-    });
-  };
 
   test('SAFE-18 a burst of calls by one account gets 429 with Retry-After', async () => {
-    const small = await limited({ account: rate });
+    const small = await limitedTo({ account: rate });
     const [one, other] = [await createChild(small), await createChild(small)];
     const call = (of: TestChild, address = '127.0.0.1') =>
       small.call('GET', `users/${of.userId}/lingos`, { token: of.token, address });
@@ -31,7 +30,7 @@ describe('SAFE-18', () => {
     ['address', 'users/current', 'GET', 401],
     ['signIn', 'sign-in', 'POST', 422],
   ] as const)('SAFE-18 limits a burst from one address: %s', async (limit, url, method, status) => {
-    const small = await limited({ [limit]: rate });
+    const small = await limitedTo({ [limit]: rate });
     const call = (address: string) => small.call(method, url, { address });
     for (let count = 0; count < rate.burst; count += 1) {
       expect((await call('203.0.113.5')).status).toBe(status);
@@ -144,11 +143,42 @@ describe('SAFE-18 calls that reach other children', () => {
     await small.close();
   });
 
+  test('SAFE-18 calls of an adult that write letters share one limit, and copies of all data have their own', async () => {
+    const rate = { burst: 3, perSecond: 1 / 60 };
+    const small = await limitedTo({ mails: rate, exports: { burst: 1, perSecond: 1 / 600 } });
+    const { schoolId, classId, childId, adults } = await createSchoolCast(small);
+    const { parent, lead } = adults;
+    const post = ({ token }: TestAdult, path: string, body?: object) =>
+      small.call('POST', `grown-ups/${path}`, { token, ...(body && { body }) });
+    const ofChild = `children/${childId}/family`;
+    const invited = { email: 'a@school.example', role: 'teacher' };
+    const letters = { by: 'paper', children: [childId] };
+    const mails = [
+      () => post(lead, 'email', { email: 'b@school.example' }),
+      () => post(lead, `schools/${schoolId}/invitations`, invited),
+      () => post(lead, `consent/classes/${classId}/letters`, letters),
+    ];
+    for (const write of mails) expect((await write()).status).toBe(200);
+    for (const write of mails) {
+      const refused = await write();
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    }
+    const correct = () => post(parent, `${ofChild}/correction`, { name: 'Elif' });
+    for (let count = 0; count < 3; count += 1) expect((await correct()).status).toBe(200);
+    expect((await correct()).status).toBe(429);
+    expect((await post(parent, `${ofChild}/export`)).status).toBe(200);
+    const again = await post(parent, `${ofChild}/export`);
+    expect([again.status, again.headers['retry-after']]).toEqual([429, '600']);
+    await small.close();
+  });
+
   test('SAFE-18 default limits', () => {
     expect(defaultConfig.limits.requests).toEqual({ burst: 30, perSecond: 30 / 3_600 });
     expect(defaultConfig.limits.searches).toEqual({ burst: 60, perSecond: 1 });
     expect(defaultConfig.limits.sends).toEqual({ burst: 20, perSecond: 20 / 600 });
     expect(defaultConfig.limits.reports).toEqual({ burst: 10, perSecond: 10 / 3_600 });
+    expect(defaultConfig.limits.mails).toEqual({ burst: 30, perSecond: 30 / 3_600 });
+    expect(defaultConfig.limits.exports).toEqual({ burst: 5, perSecond: 5 / 3_600 });
     // A typing child asks about twice a second.
     expect(defaultConfig.limits.suggestions).toEqual({ burst: 60, perSecond: 3 });
   });

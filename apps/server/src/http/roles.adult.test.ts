@@ -346,6 +346,25 @@ test('SCHOOL-02 the objects of rights are in the path', () => {
   }
 });
 
+test('SCHOOL-04 the calls that need a fresh code', () => {
+  expect(keys.filter(key => access(key).fresh).sort()).toEqual([
+    'DELETE grown-ups/passkeys/{passkeyId}',
+    'DELETE grown-ups/schools/{schoolId}/people/{adultId}',
+    'POST grown-ups/children/{childId}/consents',
+    'POST grown-ups/children/{childId}/family/erasure',
+    'POST grown-ups/children/{childId}/family/export',
+    'POST grown-ups/classes/{classId}/pairs',
+    'POST grown-ups/classes/{classId}/pairs/{pairId}/agree',
+    'POST grown-ups/email',
+    'POST grown-ups/passkeys',
+    'POST grown-ups/passkeys/options',
+    'POST grown-ups/recovery-codes',
+    'POST grown-ups/schools/{schoolId}/invitations',
+    'PUT grown-ups/children/{childId}/family/contact',
+    'PUT grown-ups/schools/{schoolId}/people/{adultId}',
+  ]);
+});
+
 describe.each(keys)('%s', key => {
   const { right = 'self', body, fresh } = access(key);
 

@@ -3,6 +3,7 @@ import { Secret } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { codeAt } from '../domains/adult-sign-in/one-time-code.ts';
+import { detailHashOf } from '../domains/audit/audit.policy.ts';
 import { createAdult, createSchool, createSchoolClass } from '../testing/adults.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { firstLink } from './manage-schools.ts';
@@ -40,16 +41,22 @@ async function join(token: string, more: object = {}) {
   return { ...answer.json<SignedIn>(), secret };
 }
 
+/** Asks for an invitation to a school. @returns the token in its letter */
+async function inviteTo(schoolId: string, body: { email: string; role: string }, lead: string) {
+  const invited = await post(`schools/${schoolId}/invitations`, body, lead);
+  expect(invited.status, invited.text).toBe(200);
+  await sendLetters(server.deps);
+  const [letter] = server.mailer.letters.toReversed();
+  expect(letter?.to).toBe(body.email);
+  return tokenIn(letter?.text);
+}
+
 /** Invites a teacher to a new school. @returns the token in its letter */
 async function invite(): Promise<{ token: string; schoolId: string; lead: string }> {
   const schoolId = await createSchool(server);
   const { token: lead } = await createAdult(server, { role: 'lead', schoolId });
-  const invited = await post(`schools/${schoolId}/invitations`, { email, role: 'teacher' }, lead);
-  expect(invited.status, invited.text).toBe(200);
-  await sendLetters(server.deps);
-  const [letter] = server.mailer.letters.toReversed();
-  expect(letter?.to).toBe(email);
-  return { token: tokenIn(letter?.text), schoolId, lead };
+  const token = await inviteTo(schoolId, { email, role: 'teacher' }, lead);
+  return { token, schoolId, lead };
 }
 
 test('SCHOOL-05 the first link makes a lead, once, and the lead makes one school', async () => {
@@ -208,4 +215,41 @@ test('SCHOOL-03 a lead ends the rights of a teacher, but not those of the last l
     token: lead,
   });
   expect(last.json()).toMatchObject({ code: 'last_lead' });
+});
+
+test('SCHOOL-35 ending the rights of an adult ends its open invitations to the school, and no others', async () => {
+  const { token, schoolId, lead } = await invite();
+  const { adultId } = (await join(token)).adult;
+  const again = await inviteTo(schoolId, { email, role: 'lead' }, lead);
+  const another = { email: 'other@school.example', role: 'lead' };
+  const others = await inviteTo(schoolId, another, lead);
+  const elsewhere = await invite();
+  const person = `grown-ups/schools/${schoolId}/people/${adultId}`;
+  expect((await server.call('DELETE', person, { token: lead })).status).toBe(200);
+  const statusOf = async (of: string) => (await post('invitation', { token: of })).status;
+  expect(await statusOf(again)).toBe(404);
+  expect(await statusOf(others)).toBe(200);
+  expect(await statusOf(elsewhere.token)).toBe(200);
+});
+
+test('SCHOOL-35 the audit log says who set the classes of whom, with a hash of which', async () => {
+  const { token, schoolId, lead } = await invite();
+  const { classId } = await createSchoolClass(server, schoolId);
+  const { adultId } = (await join(token)).adult;
+  const person = `grown-ups/schools/${schoolId}/people/${adultId}`;
+  const set = (classIds: string[]) =>
+    server.call('PUT', person, { token: lead, body: { classIds } });
+  expect((await set([classId])).status).toBe(200);
+  expect((await set([])).status).toBe(200);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT object, detail_hash AS hash, actor = (
+        SELECT name FROM adults JOIN adult_roles USING (adult_id) WHERE role = 'lead' AND school_id = $1
+      ) AS "isLead" FROM audit WHERE action = 'Set classes' ORDER BY row`,
+    [schoolId],
+  );
+  const row = { object: 'Selma', isLead: true };
+  expect(rows).toEqual([
+    { ...row, hash: detailHashOf({ classIds: [classId] }) },
+    { ...row, hash: detailHashOf({ classIds: [] }) },
+  ]);
 });

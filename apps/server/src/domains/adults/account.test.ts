@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import {
   createAdult,
+  createAdultSession,
   giveSecondFactor,
   otherSessionOf,
   setAdultPassword,
@@ -79,6 +80,26 @@ test('SCHOOL-14 a link is for one day and for the last e-mail that was asked for
   const body = { current: password, password: 'another long sentence' };
   await server.call('PUT', 'grown-ups/password', { body, token: other.token });
   expect((await post('email/confirm', { token: third })).status).toBe(404);
+});
+
+test('SCHOOL-14 a link ends when the session that asked for it is ended from another one', async () => {
+  const adult = await createAdult(server);
+  const mine = await createAdultSession(server, adult.adultId);
+  await newLetters();
+  const end = async (which: (isThis: boolean) => boolean) => {
+    const listed = await server.call('GET', 'grown-ups/sessions', { token: mine });
+    type Listed = { sessions: { sessionId: string; isThis: boolean }[] };
+    const found = listed.json<Listed>().sessions.find(({ isThis }) => which(isThis));
+    const path = `grown-ups/sessions/${found?.sessionId}`;
+    expect((await server.call('DELETE', path, { token: mine })).status).toBe(200);
+  };
+  const stolen = await askFor(adult, 'thief@school.example');
+  await end(isThis => !isThis);
+  expect((await post('email/confirm', { token: stolen })).status).toBe(404);
+  const own = await askFor({ ...adult, token: mine }, 'mine@school.example');
+  await createAdultSession(server, adult.adultId);
+  await end(isThis => !isThis);
+  expect((await post('email/confirm', { token: own })).status).toBe(200);
 });
 
 test('SCHOOL-14 an e-mail of another adult gets no link, and the answer does not tell', async () => {

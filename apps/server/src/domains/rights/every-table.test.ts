@@ -46,6 +46,10 @@ test('RIGHTS-04 the export has rows of every table with something of the child, 
   expect(text).not.toContain(two.otherId);
   expect(text).not.toContain('Plain Surname');
   expect(text).not.toContain('\\\\x');
+  // A grown-up learns nothing of another one who was asked.
+  for (const column of ['email', 'who']) {
+    expect(files['consent']?.consent_links?.[0]).not.toHaveProperty(column);
+  }
   expect(files['technical']?.idempotency_keys?.[0]?.['answer']).toEqual({
     userId: two.userId,
     friend: 'Plain',
