@@ -1,31 +1,36 @@
 import type { Conversation, Sent } from '@digipals/contract';
+import { review } from '@digipals/contract/constants';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from '../conformance/look.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { type Adult, codeNow, createDesk } from '../support/desk.ts';
 import {
   card,
   createDeskPages,
   type DeskScreen,
   expectAnnounced,
+  passFirstMoment,
   textOn,
 } from '../support/desk-page.ts';
 import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
 import { type Look, lookOver } from '../support/tour-looks.ts';
 
-const { url, api, open } = await withBrowser();
+const server = await startFileServer();
+const { url, api, open } = await withBrowser({ server });
 const desk = createDesk(url);
 const { openAs, take } = createDeskPages({ url, open });
 
 let lead: Adult;
 let reviewer: Adult;
 let auditor: Adult;
+let senior: Adult;
 
 beforeAll(async () => {
   lead = await desk.signIn('lead');
   reviewer = await desk.signIn('reviewer2');
   auditor = await desk.signIn('auditor');
+  senior = await desk.signIn('senior');
 });
 
 type Screen = DeskScreen & { looks: Looks };
@@ -44,6 +49,10 @@ async function conversationOf(name: string, { conversationId }: Sent): Promise<C
   return api.read<Conversation>(`conversations/${conversationId}`, child.token);
 }
 
+/** What a child reads in its conversation. */
+const textsOf = async (name: string, sent: Sent): Promise<string[]> =>
+  (await conversationOf(name, sent)).messages.map(({ text }) => text);
+
 async function* places(page: Page, names: readonly string[]): AsyncGenerator<string> {
   for (const name of names) {
     await page.goto(`${url}/desk/${name}`);
@@ -60,6 +69,7 @@ const everywhere = [
   'queue',
   'held',
   'second',
+  'four-eyes',
   'lead',
   'cases',
   'history',
@@ -88,7 +98,7 @@ test('A11Y-02 panels, keys and the letter have no layout or accessibility faults
     colorScheme: 'dark',
   });
   await card(page).waitFor();
-  await page.waitForTimeout(500);
+  await passFirstMoment(page);
   async function* panels(): AsyncGenerator<string> {
     for (const [key, ready] of [
       ['r', 'Send back'],
@@ -158,16 +168,16 @@ test('SAFE-01 by keyboard alone: an undone delivery never reaches the friend', a
   await page.keyboard.press('u');
   await expectAnnounced(page, 'Undone: Delivered.');
   await expect.poll(() => textOn(page)).toBe(text);
-  // Long enough for the undo window of the test server to end and the decision to settle.
-  await page.waitForTimeout(6_000);
-  expect((await conversationOf('Ali', sent)).messages.map(message => message.text)).not.toContain(
-    text,
-  );
+  // Decisions settle in their order: once this one has settled, the one that was undone would have, too.
+  const after = await write('Mia', 'Ali', 'We play football in the park.');
+  await desk.decide(lead, after.submission.submissionId, { outcome: 'deliver' });
+  await server.moveClock(review.undoMs);
+  await expect.poll(() => textsOf('Ali', after)).toContain('We play football in the park.');
+  expect(await textsOf('Ali', sent)).not.toContain(text);
   await page.keyboard.press('a');
   await expectAnnounced(page, 'Delivered.');
-  await expect
-    .poll(async () => (await conversationOf('Ali', sent)).messages.map(message => message.text))
-    .toContain(text);
+  await server.moveClock(review.undoMs);
+  await expect.poll(() => textsOf('Ali', sent)).toContain(text);
 });
 
 test('SAFE-03 only one adult can review a text at a time; closing the tab releases it', async () => {
@@ -185,18 +195,35 @@ test('SAFE-03 only one adult can review a text at a time; closing the tab releas
     .toContain(sent.submission.text);
 });
 
-test('a severe text is folded; escalating it by keyboard opens a case', async () => {
+test('SAFE2-02 two adults of two roles decide on a severe text by keyboard, in its case', async () => {
   const text = 'I am so sad every day and I want to die.';
   const sent = await write('Mia', 'Ali', text);
-  const page = await openAs(reviewer, `/?take=${sent.submission.submissionId}`);
-  await page.getByText('The text is folded.').waitFor();
-  expect(await page.content()).not.toContain('want to die');
-  await page.keyboard.press('Space');
-  await expect.poll(() => textOn(page)).toBe(text);
-  await page.keyboard.press('l');
-  await page.keyboard.type('Please look at once.');
-  await page.keyboard.press('Control+Enter');
-  await expectAnnounced(page, 'To lead.');
+  for (const [adult, words] of [
+    [lead, 'Proposed: Keep back, and help.'],
+    [senior, 'Answered: Keep back, and help.'],
+  ] as const) {
+    const place = `/?take=${sent.submission.submissionId}`;
+    const page = await openAs(adult, place, { width: 1024, colorScheme: 'dark' });
+    // The second is asked once the first can no longer undo.
+    await expect
+      .poll(async () => {
+        await page.goto(`${url}/desk${place}`);
+        const folded = page.getByText('The text is folded.');
+        return folded.or(page.getByRole('alert')).first().textContent();
+      })
+      .toContain('folded');
+    expect(await page.content()).not.toContain('want to die');
+    await page.keyboard.press('Space');
+    await expect.poll(() => textOn(page)).toBe(text);
+    await page.keyboard.press('w');
+    await page.getByLabel('Note for the case').fill('In the present, and about herself.');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findLayoutFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /Ctrl/, disabled: false }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await expectAnnounced(page, words);
+    await page.close();
+  }
   const cases = await openAs(auditor, '/cases');
   await expect.poll(() => cases.locator('tbody').textContent()).toContain('Distress');
 });

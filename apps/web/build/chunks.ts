@@ -111,6 +111,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/i18n/src/late': null,
   'packages/ui/src/parts/drawer': null,
   'packages/ui/src/parts/fields': null,
+  'packages/ui/src/parts/moving': null,
 };
 
 /** Libraries and modules that the bundler adds. */

@@ -6,9 +6,10 @@ import {
   languageCodes,
   letterTemplates,
   reportReasons,
-  signalGroups,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { caseGroups } from './help-requests/desk-help.ts';
+import { letterRecipients } from './help-requests/help-constants.ts';
 import { personSchema } from './review-card.ts';
 import { staffCode } from './staff.ts';
 
@@ -21,12 +22,12 @@ const seniors = ['senior', 'lead'] as const;
 
 const caseItemSchema = z.strictObject({
   caseId: z.string(),
-  group: z.enum(signalGroups),
+  group: z.enum(caseGroups),
   severity: z.int().min(0).max(3),
   child: personSchema,
   state: z.enum(caseStates),
   outcome: z.enum(caseOutcomes).nullable(),
-  openedBy: z.enum(['report', 'reviewer']),
+  openedBy: z.enum(['report', 'reviewer', 'screening', 'child']),
   reports: z.int().nonnegative(),
   owner: z.string().nullable(),
   openedAt: at,
@@ -51,7 +52,14 @@ const caseEventSchema = z.strictObject({
     'reply',
     'identity',
     'told',
+    'opinion',
+    'closing',
     'closed',
+    'helpAsked',
+    'helpTakenBack',
+    'helpAnswered',
+    'helpEnded',
+    'homeDecided',
   ]),
   text: z.string().nullable(),
   reason: z.enum(reportReasons).nullable(),
@@ -72,6 +80,12 @@ export type CaseEvent = z.infer<typeof caseEventSchema>;
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
+  /** Who proposed to close a severe case, which a second adult confirms. */
+  closing: z
+    .strictObject({ outcome: z.enum(caseOutcomes), by: z.string(), at, isOwn: z.boolean() })
+    .nullable(),
+  /** What must end before the case can be closed. */
+  open: z.array(z.enum(['text', 'letter', 'hold'])),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
   /** The language for letters to the grown-up; null when no address is known. */
@@ -158,12 +172,13 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/letters': endpoint({
-    summary: 'Sends a letter to the grown-up; the server fills in `{name}`',
+    summary: 'Sends a letter to the grown-up or a safe contact; the server fills in `{name}`',
     access: 'staff',
     roles: seniors,
     unkept: true,
     params: caseParam,
     body: z.strictObject({
+      to: z.enum(letterRecipients),
       language: z.enum(languageCodes),
       subject: z.string().trim().min(1).max(200),
       body: z.string().trim().min(1).max(5_000),
@@ -194,7 +209,8 @@ export const casesEndpoints = {
     errors: ['not_found', 'code_refused'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
-    summary: 'Closes a case and notifies the children who reported it',
+    summary:
+      'Closes a case and notifies the children who reported it; a severe one closes once a second adult of another role says the same',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -202,6 +218,6 @@ export const casesEndpoints = {
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
     changes: caseChanges,
     response: caseSchema,
-    errors: ['not_found', 'case_closed'],
+    errors: ['not_found', 'case_closed', 'help_open', 'still_open', 'other_adult_needed'],
   }),
 } as const;

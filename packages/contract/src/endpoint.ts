@@ -27,9 +27,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * How the service worker answers a read without a connection: `server-first` asks the server and
  * falls back to the last answer; `cache-first` answers at once from the cache and updates it for
- * the next time. Only for answers about the child itself.
+ * the next time. Only for answers about the child itself. `server-first-own` is for a path that other
+ * children have too: only the answer that the page asked to keep is on the device.
  */
-export type Offline = 'server-first' | 'cache-first';
+export type Offline = 'server-first' | 'server-first-own' | 'cache-first';
 
 /**
  * Which pages need a read first, so that it is sent before the app is loaded: `session` all, even
@@ -58,6 +59,11 @@ export type Endpoint = {
   tagged?: boolean;
   /** True when the answer of a write must not be stored for its idempotency key. */
   unkept?: boolean;
+  /**
+   * True when it leaves no trace and nothing stops it: no limit, no minutes or last visit of the child. For calls
+   * by which a child asks for help.
+   */
+  confidential?: boolean;
   /** Most bytes of a body, where it may be longer than usual. */
   mostBytes?: number;
   /** The reads that a write makes stale: clients fetch them again. */

@@ -9,10 +9,14 @@ import { classPairsEndpoints } from './class-pairs.ts';
 import { classesEndpoints } from './classes.ts';
 import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
+import { dutyEndpoints } from './duty.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { familyEndpoints } from './family.ts';
 import { friendsEndpoints } from './friends.ts';
+import { deskHelpEndpoints } from './help-requests/desk-help.ts';
+import { helpRequestsEndpoints } from './help-requests/help-requests.ts';
+import { safeContactsEndpoints } from './help-requests/safe-contacts.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
@@ -30,6 +34,7 @@ import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
+import { schoolRegistersEndpoints } from './school-registers.ts';
 import { schoolsEndpoints } from './schools.ts';
 import { seatsEndpoints } from './seats.ts';
 import { sessionEndpoints } from './session.ts';
@@ -40,6 +45,7 @@ import { stickersEndpoints } from './stickers.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
+import { wishesEndpoints } from './wishes.ts';
 import { wordsEndpoints } from './words.ts';
 import { writingEndpoints } from './writing.ts';
 
@@ -57,6 +63,7 @@ export const endpoints = {
   ...achievementsEndpoints,
   ...languagesEndpoints,
   ...settingsEndpoints,
+  ...wishesEndpoints,
   ...referralsEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,
@@ -69,6 +76,7 @@ export const endpoints = {
   ...wordsEndpoints,
   ...eventsEndpoints,
   ...staffEndpoints,
+  ...dutyEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,
   ...messagesEndpoints,
@@ -79,6 +87,7 @@ export const endpoints = {
   ...passkeysEndpoints,
   ...rosterEndpoints,
   ...schoolsEndpoints,
+  ...schoolRegistersEndpoints,
   ...classesEndpoints,
   ...consentsEndpoints,
   ...seatsEndpoints,
@@ -87,6 +96,9 @@ export const endpoints = {
   ...liveBoardEndpoints,
   ...classPairsEndpoints,
   ...progressEndpoints,
+  ...helpRequestsEndpoints,
+  ...deskHelpEndpoints,
+  ...safeContactsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -124,6 +124,9 @@ export interface MessageValues {
   'messages.state.delivered': { username: string };
   'messages.sayMore.text': { username: string };
   'messages.you': { text: string };
+  'messages.state.readToday': { time: string };
+  'messages.state.readTomorrow': { time: string };
+  'messages.state.readDay': { day: string; time: string };
   'messages.state.withheld': { username: string };
   'messages.mended': { count: number };
   'messages.gone': { username: string };
@@ -163,7 +166,6 @@ export interface MessageValues {
   'family.cameBack': { count: number };
   'family.playAbout': { name: string };
   'family.wordsOf': { name: string };
-  'family.wordsAbout': { known: number; met: number };
   'family.listen': { word: string };
   'family.messagesAbout': { name: string };
   'family.since': { date: string };
@@ -181,6 +183,10 @@ export interface MessageValues {
   'family.dataOf': { name: string };
   'family.dataAbout': { name: string };
   'family.helpAbout': { name: string };
+  'family.wish.data': { name: string };
+  'family.wish.erasure': { name: string };
+  'family.eraseAbout': { count: number };
+  'family.eraseSoon': { count: number };
   'family.eraseNowAsk': { name: string };
   'family.erased': { name: string };
   'family.eraseOn': { date: string };
@@ -190,10 +196,11 @@ export interface MessageValues {
   'upgrade.grace': { day: string };
   'consent.ask': { name: string };
   'consent.from': { school: string; className: string };
+  'consent.erase': { count: number };
   'consent.learning.about': { name: string };
   'consent.visible.about': { name: string };
   'consent.may': { name: string };
-  'consent.sent.about': { email: string };
+  'consent.sent.about': { email: string; count: number };
   'consent.confirm': { name: string };
   'consent.yours': { name: string };
   'consent.accept': { name: string };
@@ -204,4 +211,8 @@ export interface MessageValues {
   'consent.letter.tick': { purpose: string };
   'consent.letter.change': { version: number };
   'consent.letter.class': { className: string };
+  'help.step.2.text': { count: number };
+  'help.from': { name: string };
+  'help.call.line': { name: string };
+  'help.call.danger': { number: string };
 }

@@ -1,11 +1,15 @@
+import { endpointQuery } from '@digipals/client';
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
 import { VisuallyHidden } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
+import { DutyPage } from '../duty/DutyPage.tsx';
+import { HelpPage } from '../help/HelpPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { AgreementPage } from '../lists/AgreementPage.tsx';
@@ -30,12 +34,16 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <ReviewPage key="review" kind="review" take={take} onKeys={onKeys} />;
     case 'second':
       return <ReviewPage key="second" kind="second" take={null} onKeys={onKeys} />;
+    case 'eyes':
+      return <ReviewPage key="severe" kind="severe" take={null} onKeys={onKeys} />;
     case 'lead':
       return <ReviewPage key="lead" kind="lead" take={null} onKeys={onKeys} />;
     case 'queue':
       return <QueuePage />;
     case 'held':
       return <HeldPage />;
+    case 'help':
+      return <HelpPage />;
     case 'cases':
       return id === null ? <CasesPage /> : <CasePage key={id} caseId={id} />;
     case 'history':
@@ -44,6 +52,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <AgreementPage />;
     case 'audit':
       return <AuditPage />;
+    case 'duty':
+      return <DutyPage />;
     case 'password':
       return <PasswordPage />;
   }
@@ -94,6 +104,11 @@ export function Desk({ staff }: { staff: Staff }) {
   const { path, query } = usePlace(location);
   const { name, id } = findPlace(path, staff.role);
   const queue = useQueue(isReviewer(staff.role));
+  const help = useQuery({
+    ...endpointQuery('GET desk/help'),
+    refetchInterval: 5_000,
+    enabled: staff.role === 'lead',
+  });
   const [showsKeys, setShowsKeys] = useState(false);
   const signOut = useSignOut();
   const minutes = staffSession.idleMs / 60_000;
@@ -114,7 +129,13 @@ export function Desk({ staff }: { staff: Staff }) {
   return (
     <>
       <div className={css['desk']}>
-        <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
+        <Side
+          staff={staff}
+          here={name}
+          queue={queue.data}
+          help={help.data}
+          onSignOut={() => void signOut(null)}
+        />
         <main className={css['main']} ref={main} tabIndex={-1}>
           <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
         </main>

@@ -8,11 +8,14 @@ export type PlaceName =
   | 'queue'
   | 'held'
   | 'second'
+  | 'eyes'
   | 'lead'
+  | 'help'
   | 'cases'
   | 'history'
   | 'agreement'
   | 'audit'
+  | 'duty'
   | 'password';
 
 /** A page: its address without /desk, the roles that may open it, and the number beside it. */
@@ -20,7 +23,7 @@ export type DeskPlace = {
   path: string;
   words: string;
   icon: IconName;
-  group: 'Work' | 'Look up' | 'You';
+  group: 'Work' | 'Look up' | 'Run the desk' | 'You';
   roles: readonly StaffRole[];
   count?: (queue: Queue) => number;
 };
@@ -36,7 +39,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'review',
     group: 'Work',
     roles: reviewers,
-    count: queue => queue.waiting,
+    count: queue => queue.open,
   },
   queue: { path: '/queue', words: 'Queue', icon: 'queue', group: 'Work', roles: reviewers },
   held: {
@@ -55,6 +58,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     roles: reviewers,
     count: queue => queue.secondOpinions,
   },
+  eyes: {
+    path: '/four-eyes',
+    words: 'Four eyes',
+    icon: 'eyes',
+    group: 'Work',
+    roles: ['senior', 'lead'],
+    count: queue => queue.severe,
+  },
   lead: {
     path: '/lead',
     words: 'For the lead',
@@ -63,6 +74,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     roles: ['lead'],
     count: queue => queue.escalated,
   },
+  help: { path: '/help', words: 'Help', icon: 'help', group: 'Work', roles: ['lead'] },
   cases: {
     path: '/cases',
     words: 'Cases',
@@ -91,6 +103,13 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'audit',
     group: 'Look up',
     roles: ['lead', 'auditor', 'admin'],
+  },
+  duty: {
+    path: '/duty',
+    words: 'Duty',
+    icon: 'duty',
+    group: 'Run the desk',
+    roles: staffRoles,
   },
   password: {
     path: '/password',

@@ -11,12 +11,16 @@ import {
 import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
+import { HelpAside } from '../help/HelpAside.tsx';
+import { HelpThread } from '../help/HelpThread.tsx';
+import { type HelpWork, useHelp } from '../help/use-help.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
+import { caseOutcomeWords } from '../shared/words.ts';
 import { CaseAside } from './CaseAside.tsx';
 import css from './CasePage.module.css';
 import { CaseState } from './CasesPage.tsx';
@@ -26,17 +30,25 @@ import { useCase } from './use-case.ts';
 
 type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
 
-function Body({ found, work }: BodyProps) {
+/** A case in which a child asked for help has its lines below the events. */
+function HelpBody(props: BodyProps) {
+  const help = useHelp(props.found.caseId);
+  return <Body {...props} help={help} />;
+}
+
+function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
   const { session, call } = useServices();
   const [form, setForm] = useState<FormName | null>(null);
   const role = session.get()?.staff.role;
   const mayWrite = (role === 'senior' || role === 'lead') && found.state !== 'closed';
   // A report without an accused child: the child of the case is the one who reported it.
   const isAboutChild = found.group !== 'report';
+  const mayStrike = isAboutChild && !help;
+  const mayClose = !help || help.found.data?.isEnded === true;
   useKeys(
     {
       level: 'page',
-      actions: { note: () => setForm('note'), close: () => setForm('close') },
+      actions: { note: () => setForm('note'), close: () => mayClose && setForm('close') },
       keys: { escape: () => setForm(null) },
     },
     mayWrite,
@@ -62,13 +74,19 @@ function Body({ found, work }: BodyProps) {
             </Button>
             {isAboutChild && (
               <>
-                <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
-                  Strike
-                </Button>
+                {mayStrike && (
+                  <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
+                    Strike
+                  </Button>
+                )}
                 <Button onClick={() => setForm('letter')}>Letter</Button>
               </>
             )}
-            <Button onClick={() => setForm('close')}>
+            <Button
+              disabled={!mayClose}
+              title={mayClose ? undefined : 'The help request is open'}
+              onClick={() => setForm('close')}
+            >
               Close case <Key of="close" />
             </Button>
           </>
@@ -84,11 +102,13 @@ function Body({ found, work }: BodyProps) {
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
             />
           ))}
+          {help && <HelpThread work={help} caseId={found.caseId} mayWrite={mayWrite} />}
           {work.problem && (
             <Notice>
               <b>{work.problem}</b>
             </Notice>
           )}
+          {mayWrite && <Closing found={found} />}
           {mayWrite && form && (
             <OpenCaseForm
               key={form}
@@ -102,11 +122,41 @@ function Body({ found, work }: BodyProps) {
         <CaseAside
           found={found}
           isLead={role === 'lead'}
-          mayStrike={mayWrite && isAboutChild}
+          mayWrite={mayWrite && isAboutChild}
+          mayStrike={mayStrike}
+          mayClose={mayClose}
           onForm={setForm}
-        />
+        >
+          {help && <HelpAside work={help} caseId={found.caseId} mayWrite={mayWrite} />}
+        </CaseAside>
       </div>
     </>
+  );
+}
+
+const openWords = {
+  text: 'A text in it is not decided.',
+  letter: 'A letter is not sent yet.',
+  hold: 'A lead holds the data of the child.',
+} as const;
+
+/** Why the case cannot be closed yet, or who proposed to close it. */
+function Closing({ found: { open, closing } }: { found: Case }) {
+  const [first] = open;
+  if (first) return <Notice>{`It cannot be closed yet. ${openWords[first]}`}</Notice>;
+  if (!closing) return null;
+  const { outcome, by, isOwn } = closing;
+  return (
+    <Notice>
+      <b>
+        {isOwn ? 'You propose' : `${by} proposes`} to close: {caseOutcomeWords[outcome]}.
+      </b>{' '}
+      <span>
+        {isOwn
+          ? 'A second adult of another role closes it.'
+          : 'Close it with the same outcome to confirm.'}
+      </span>
+    </Notice>
   );
 }
 
@@ -114,6 +164,7 @@ function Body({ found, work }: BodyProps) {
 export function CasePage({ caseId }: { caseId: string }) {
   const work = useCase(caseId);
   const { data, error, refetch } = work.found;
+  if (data?.group === 'help') return <HelpBody found={data} work={work} />;
   if (data) return <Body found={data} work={work} />;
   const isGone = isCallError(error) && error.status === 404;
   return (

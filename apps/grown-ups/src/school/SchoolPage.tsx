@@ -6,15 +6,16 @@ import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
-import { useServices } from '../shared/services.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
 import { school as words } from '../words/school.ts';
 import { RepliesBox } from './RepliesBox.tsx';
+import { SafeContactsBox } from './SafeContactsBox.tsx';
 import { RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 function Form({ school }: { school: School }) {
-  const { call } = useServices();
+  const services = useServices();
   const queries = useQueryClient();
   const { schoolId, classes: _, children: __, teachers: ___, ...stored } = school;
   const [facts, setFacts] = useState<SchoolFacts>(stored);
@@ -29,8 +30,10 @@ function Form({ school }: { school: School }) {
     if (facts.schoolName.trim() === '') return setProblem(words.unnamed);
     setSaved(
       await send(async () => {
-        await call('PUT grown-ups/schools/{schoolId}', { params: { schoolId }, body: facts });
-        await invalidateChanges(queries, 'PUT grown-ups/schools/{schoolId}');
+        const key = 'PUT grown-ups/schools/{schoolId}';
+        const change = () => services.call(key, { params: { schoolId }, body: facts });
+        await withProof(services, change);
+        await invalidateChanges(queries, key);
       }),
     );
   };
@@ -64,6 +67,7 @@ export function SchoolPage({ schoolId }: { schoolId: string }) {
     <>
       <Head title={account.places.school} about={words.numbers(classes, children, teachers)} />
       <Form key={schoolId} school={found.data} />
+      <SafeContactsBox schoolId={schoolId} />
       <RepliesBox schoolId={schoolId} />
     </>
   );

@@ -13,6 +13,7 @@ interface OutboxTable {
   sent_at: Date | null;
   failed_at: Date | null;
   user_id: string | null;
+  is_urgent: ColumnType<boolean, boolean | undefined, never>;
 }
 
 interface LetterThreadsTable {
@@ -43,5 +44,4 @@ export interface LetterTables {
   letter_threads: LetterThreadsTable;
   letter_replies: LetterRepliesTable;
   weekly_letters: { user_id: string; week: string; at: Date };
-  alarms: { kind: string; written_at: Date };
 }

@@ -22,9 +22,11 @@ import { classesHandlers } from './routes/classes.ts';
 import { classroomHandlers } from './routes/classroom.ts';
 import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
+import { dutyHandlers } from './routes/duty.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
+import { helpRequestsHandlers } from './routes/help-requests.ts';
 import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
 import { likesHandlers } from './routes/likes.ts';
@@ -40,6 +42,7 @@ import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
+import { safeContactsHandlers } from './routes/safe-contacts.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { schoolsHandlers } from './routes/schools.ts';
 import { seatsHandlers } from './routes/seats.ts';
@@ -52,6 +55,7 @@ import { stickersHandlers } from './routes/stickers.ts';
 import { streaksHandlers } from './routes/streaks.ts';
 import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
+import { wishesHandlers } from './routes/wishes.ts';
 import { wordsHandlers } from './routes/words.ts';
 import { writingHandlers } from './routes/writing.ts';
 
@@ -90,6 +94,7 @@ export const createHandlers = (
     ...achievementsHandlers(deps),
     ...languagesHandlers(deps),
     ...settingsHandlers,
+    ...wishesHandlers(deps),
     ...referralsHandlers(deps),
     ...lingosHandlers,
     ...licencesHandlers,
@@ -115,8 +120,11 @@ export const createHandlers = (
     ...casesHandlers(proofs),
     ...reportsHandlers,
     ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
+    ...dutyHandlers(deps),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
     ...rosterHandlers(deps),
+    ...helpRequestsHandlers(deps),
+    ...safeContactsHandlers(deps),
   };
 };

@@ -17,7 +17,15 @@ import {
   sendStatus,
   withholdNow,
 } from '../testing/messages.ts';
-import { claimCard, decide, deliver, goOut, toLead } from '../testing/review-calls.ts';
+import {
+  claimCard,
+  decide,
+  decideTogether,
+  deliver,
+  goOut,
+  severe,
+  toLead,
+} from '../testing/review-calls.ts';
 import { createStaff, freshCode, type TestStaff } from '../testing/staff.ts';
 import { actForGrownUp } from './act-for-grown-up.ts';
 import { keepRetention } from './keep-retention.ts';
@@ -98,7 +106,6 @@ async function liveALittle(): Promise<void> {
     text: text('told'),
   });
   const about = await onlyCase(server, lead);
-  await doStep(server, lead, `${about.caseId}/close`, { outcome: 'nothingFound' });
   await decide(
     server,
     lead,
@@ -106,15 +113,21 @@ async function liveALittle(): Promise<void> {
     deliver,
   );
   await goOut(server);
+  await doStep(server, lead, `${about.caseId}/close`, { outcome: 'nothingFound' });
   await report(server, ali, { reason: 'unkind', userId: mia.userId, text: 'She was unkind' });
   const own = await onlyCase(server, lead);
   const letter = {
+    to: 'grownUp',
     language: 'gb',
     subject: 'About {name}',
     body: `About {name} and the ${CANARY}`,
   };
   await doStep(server, lead, `${own.caseId}/letters`, letter);
-  await doStep(server, lead, `${own.caseId}/close`, { outcome: 'letterSent' });
+  // The desk would refuse, because the letter is not sent.
+  await pool().query(
+    "UPDATE cases SET state = 'closed', outcome = 'letterSent' WHERE case_id = $1",
+    [own.caseId],
+  );
   await sendMessage(server, mia, ali, text('waiting'));
 }
 
@@ -283,11 +296,44 @@ test('RIGHTS-10 an open case keeps the child it is about, a child that reported,
   const caseHold = `case ${open.caseId} (no lead yet), until adults have decided`;
   expect(await onMia('erase', 'now')).toContain(caseHold);
   expect(await run('erase', '5C', ali.username, 'now')).toContain(caseHold);
-  await doStep(server, lead, `${open.caseId}/close`, { outcome: 'nothingFound' });
+  await pool().query("UPDATE cases SET state = 'closed', outcome = 'nothingFound'");
   const { lease } = (await claimCard(server, lead)) as Card;
   expect(lease.fence).toBeGreaterThan(0);
   // The reported text is still at the desk.
   expect(await onMia('erase', 'now')).toMatch(/text [\w-]+ \(Lead 01\)/);
+});
+
+test('RIGHTS-20 an erasure that waits for a hold reaches every lead by letter, once, and the case; the letter goes with the erasure', async () => {
+  await createStaff(server, { role: 'lead', name: 'Lead 02' });
+  await createStaff(server, { role: 'senior' });
+  const reported = await exchange(server, ali, mia, 'Something unkind');
+  await report(server, mia, { reason: 'unkind', messageId: reported.submissionId });
+  const { caseId } = await onlyCase(server, lead);
+  for (let times = 0; times < 2; times += 1) await onMia('erase', 'now');
+  await sendLetters(server.deps);
+  const letters = server.mailer.letters.filter(({ subject }) => subject.startsWith('An erasure'));
+  expect(letters.map(({ to }) => to).toSorted()).toEqual(
+    (await pool().query("SELECT email FROM staff WHERE role = 'lead' ORDER BY email")).rows.map(
+      ({ email }) => email,
+    ),
+  );
+  for (const { text, html } of letters) {
+    expect(text).toContain(`- case ${caseId} (no lead yet), until adults have decided`);
+    for (const name of [mia.username, mia.userId]) expect(`${text}${html}`).not.toContain(name);
+  }
+  const { events } = await onlyCase(server, lead);
+  const note = 'The erasure of this child was asked for, and waits for this case.';
+  expect(events.filter(({ text }) => text === note)).toEqual([
+    expect.objectContaining({ kind: 'note', by: 'System' }),
+  ]);
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'nothingFound' });
+  const { submissionId } = reported;
+  await decide(server, lead, await claimCard(server, lead, { submissionId }), deliver);
+  await goOut(server);
+  await keepRetention(server.deps);
+  expect(await exists(mia)).toBe(false);
+  expect(await tablesWith(pool(), 'An erasure waits')).toEqual([]);
+  expect(JSON.stringify(server.mailer.letters)).not.toContain('An erasure waits');
 });
 
 test('RIGHTS-10 a text that a reviewer sent to the lead is not erased before the lead has closed the case', async () => {
@@ -301,9 +347,14 @@ test('RIGHTS-10 a text that a reviewer sent to the lead is not erased before the
   expect(await exists(mia)).toBe(true);
   const again = await createStaff(server, { role: 'lead' });
   const open = await onlyCase(server, again);
-  await decide(server, again, await claimCard(server, again, { submissionId }), deliver);
-  await goOut(server);
-  await doStep(server, again, `${open.caseId}/close`, { outcome: 'taught' });
+  const senior = await createStaff(server, { role: 'senior' });
+  await decideTogether(server, submissionId, [
+    [again, severe.deliver],
+    [senior, severe.deliver],
+  ]);
+  for (const adult of [again, senior]) {
+    await doStep(server, adult, `${open.caseId}/close`, { outcome: 'taught' });
+  }
   await keepRetention(server.deps);
   expect(await exists(mia)).toBe(false);
   expect(await tablesWith(pool(), CANARY)).toEqual([]);
@@ -322,7 +373,7 @@ test('RIGHTS-03 a child that was not here for two years is erased a month later,
   expect([await exists(mia), await exists(ali)]).toEqual([false, true]);
 });
 
-test('RIGHTS-20 an erasure of a child that was not here for two years is put off for as long again when it is taken back', async () => {
+test('RIGHTS-26 an erasure of a child that was not here for two years is put off for as long again when it is taken back', async () => {
   const later = async (days: number) => {
     server.clock.advance(days * DAY_MS);
     await comeHere(ali);

@@ -2,9 +2,8 @@ import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordLostLetter } from '../domains/cases/index.ts';
 import { sendDueLetters } from '../domains/mail/index.ts';
-import { isAlarm, raiseAlarm } from './raise-alarm.ts';
 
-type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log' | 'config'>;
+type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 
 /**
  * Sends the letters that are due, until `stopping` is aborted. A letter that cannot be sent reopens its
@@ -12,8 +11,18 @@ type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log' | 'confi
  * @returns how many were sent
  */
 export const sendLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
+  send(deps, { stopping });
+
+/** Sends the urgent letters that are due: a child asks for help. @returns how many were sent */
+export const sendUrgentLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
+  send(deps, { stopping, isUrgent: true });
+
+const send = (
+  deps: LetterDeps,
+  how: { stopping?: AbortSignal | undefined; isUrgent?: boolean },
+): Promise<number> =>
   sendDueLetters(deps, {
-    stopping,
+    ...how,
     async lost(db, letterId, at) {
       const caseId = await recordLostLetter(db, letterId, at);
       const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;
@@ -23,7 +32,6 @@ export const sendLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<n
         object,
         detail: { letterId },
       };
-      if (!isAlarm(letterId)) await raiseAlarm(db, deps, { kind: 'lettersLost', at });
       await appendAudit(db, { ...entry, at });
     },
   });

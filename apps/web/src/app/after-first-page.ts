@@ -1,6 +1,7 @@
 import { dominoUrls, loadMoreIcons } from '@digipals/ui';
 import { useEffect } from 'react';
 import { loadSoundUrls } from '../shared/sounds.ts';
+import { storageKeys } from '../shared/storage.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { type App, loadLeave } from './create-app.ts';
 import { loadLaterPages } from './pages.ts';
@@ -25,16 +26,36 @@ export async function loadAfterFirstPage(): Promise<void> {
   ]);
 }
 
+/** Sends what a child wrote on the help page without a connection, now and when the connection returns. */
+function sendHelpLater({ services, session }: Pick<App, 'services' | 'session'>): () => void {
+  const { call, storage } = services;
+  const send = async (): Promise<void> => {
+    const userId = session.read()?.userId;
+    if (!userId || !storage.getItem(storageKeys.helpOutbox)) return;
+    const { sendLines } = await import('../help/outbox.ts');
+    await sendLines({ call, storage }, userId);
+  };
+  const sendNow = () => void send().catch(() => undefined);
+  sendNow();
+  window.addEventListener('online', sendNow);
+  return () => window.removeEventListener('online', sendNow);
+}
+
 /** Fetches what a child will need after the first page. */
-export function useAfterFirstPage({ rememberTagged }: Pick<App, 'rememberTagged'>): void {
+export function useAfterFirstPage({
+  addLaterParts,
+  services,
+  session,
+}: Pick<App, 'addLaterParts' | 'services' | 'session'>): void {
+  useEffect(() => sendHelpLater({ services, session }), [services, session]);
   useEffect(
     () =>
       whenIdle(() => {
         void loadAfterFirstPage();
-        void rememberTagged().catch(() => undefined);
+        void addLaterParts().catch(() => undefined);
         for (const url of neededOffline) new Image().src = url;
         void document.fonts?.load('1em Andika');
       }, afterMs),
-    [rememberTagged],
+    [addLaterParts],
   );
 }

@@ -25,6 +25,7 @@ export const storageKeys = {
   firstSteps: 'firstSteps',
   seenStickers: 'seenStickers',
   nextThings: 'nextThings',
+  helpOutbox: 'helpOutbox',
 } as const;
 
 /** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child. */

@@ -17,7 +17,13 @@ export {
   secretOfAdult,
 } from './adults.service.ts';
 export { askForEmail, confirmEmail } from './email-change.service.ts';
-export { endGrantsIn, endTeaching, grant, spendRightToMakeSchool } from './grants.data.ts';
+export {
+  endGrantsIn,
+  endParentsOf,
+  endTeaching,
+  grant,
+  spendRightToMakeSchool,
+} from './grants.data.ts';
 export { endInvitation, endInvitationsOf, listInvitations } from './invitations.data.ts';
 export {
   makeInvitation,
@@ -25,7 +31,7 @@ export {
   readInvitation,
   withdrawInvitation,
 } from './invitations.service.ts';
+export { notifyAdult } from './notify-adult.service.ts';
 export { createPasskeySignIn, type PasskeySignIn } from './passkey-sign-in.service.ts';
 export { newRecoveryCodes } from './recovery-codes.service.ts';
 export { judgeRight } from './rights.service.ts';
-export { tellAdult } from './tell-adult.service.ts';

@@ -1,12 +1,15 @@
 export {
   addToCase,
+  isHelpCase,
   isRepeated,
   listCases,
   lockCase,
   lockOpenCase,
   openOrUpdateCase,
   readCase,
+  requireUntied,
 } from './cases.service.ts';
+export { findClosing, isSevereCase, listOpenIn, updateClosing } from './closing.data.ts';
 export { letterOf } from './letters.policy.ts';
 export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';

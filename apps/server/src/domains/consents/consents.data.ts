@@ -1,4 +1,9 @@
-import type { ConsentMethod, ConsentPurpose, Relation } from '@digipals/contract';
+import {
+  type ConsentMethod,
+  type ConsentPurpose,
+  type Relation,
+  safeContactKinds,
+} from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -32,7 +37,18 @@ export const findNewest = (db: Db, userIds: readonly string[]): Promise<ConsentR
     .orderBy('consent_id', 'desc')
     .execute();
 
-/** Saves what calls read of the permissions of a child. */
+/**
+ * SQL: the school of a child, if it has one, has a verified safeguarding person and a deputy. Without them nobody would
+ * help a child that others harm.
+ */
+const mayMeet = sql<boolean>`(
+  users.school_id IS NULL OR (
+    SELECT count(*) FROM safe_contacts AS contact
+    WHERE contact.school_id = users.school_id AND contact.verified_at IS NOT NULL
+  ) = ${safeContactKinds.length}
+)`;
+
+/** Saves what calls read of the permissions of a child. Contact opens only where its school has safe contacts. */
 export async function savePermissions(
   db: Db,
   userId: string,
@@ -42,7 +58,7 @@ export async function savePermissions(
   await db
     .updateTable('users')
     .set({
-      ...(contact !== undefined && { contact_allowed: contact }),
+      ...(contact !== undefined && { contact_allowed: contact ? mayMeet : false }),
       ...(visible !== undefined && { visible_allowed: visible }),
     })
     .where('user_id', '=', userId)
@@ -65,4 +81,30 @@ export async function findOutdated(
     ) < ${needed} ORDER BY user_id
   `.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+/** What counts of an answer. */
+export type Newest = Pick<ConsentRow, 'given' | 'method' | 'version'>;
+
+/** A child of a school with its class and newest answer. A class without children has one row without a child. */
+type AnswerOfSchool = {
+  readonly classId: string;
+  readonly className: string;
+  readonly userId: string | null;
+  readonly newest: Newest | null;
+};
+
+/** The newest answers about contact of the children of a school, by class. */
+export async function findAnswersOfSchool(db: Db, schoolId: string): Promise<AnswerOfSchool[]> {
+  const { rows } = await sql<AnswerOfSchool>`
+    SELECT class_id AS "classId", class_name AS "className", users.user_id AS "userId", (
+      SELECT json_build_object('given', given, 'method', method, 'version', version)
+      FROM consents WHERE consents.user_id = users.user_id AND purpose = 'contact'
+      ORDER BY consent_id DESC LIMIT 1
+    ) AS newest
+    FROM classes LEFT JOIN users USING (class_id)
+    WHERE classes.school_id = ${schoolId} AND archived_at IS NULL AND left_at IS NULL
+    ORDER BY class_name, class_id
+  `.execute(db);
+  return rows;
 }

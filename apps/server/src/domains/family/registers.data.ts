@@ -19,7 +19,12 @@ export async function listAccessesOf(db: Db, userId: string): Promise<AccessSeen
         AND (adult_roles.school_id = users.school_id OR adult_roles.user_id = users.user_id)
     ) AS "isKnown"
     FROM accesses JOIN users USING (user_id)
-    WHERE user_id = ${userId}
+    WHERE user_id = ${userId} AND NOT EXISTS (
+      -- The family does not see that leads read a help request, until they decided that it may.
+      SELECT FROM help_requests AS asked
+      WHERE asked.home_at IS NULL AND accesses.object = 'case ' || asked.case_id
+        AND asked.user_id = users.user_id
+    )
     ORDER BY accesses.at DESC, access_id DESC LIMIT ${familyLimits.rows}
   `.execute(db);
   return rows;

@@ -1,5 +1,7 @@
 import { accessRecords } from './access-records.ts';
 import { childRecords } from './child-records.ts';
+import { dutyRecords } from './duty-records.ts';
+import { helpRecords } from './help-records.ts';
 import { letterRecords } from './letter-records.ts';
 import { reviewRecords } from './review-records.ts';
 import { schoolRecords } from './school-records.ts';
@@ -13,6 +15,8 @@ import { textRecords } from './text-records.ts';
  */
 export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
   ...letterRecords,
+  ...dutyRecords,
+  ...helpRecords,
   ...reviewRecords,
   ...textRecords,
   ...childRecords,

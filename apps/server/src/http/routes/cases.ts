@@ -3,28 +3,32 @@ import type { Case, EndpointKey } from '@digipals/contract';
 import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
   giveStrike,
+  isHelpCase,
   letterOf,
   listCases,
   lockCase,
   readCase,
+  requireUntied,
   revokeStrike,
   type StaffActor,
   writeNote,
 } from '../../domains/cases/index.ts';
 import type { StaffProofs } from '../../domains/staff/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
-type Key = Extract<
-  EndpointKey,
-  `${string} desk/cases${string}` | `${string} desk/strikes/${string}`
+type Key = Exclude<
+  Extract<EndpointKey, `${string} desk/cases${string}` | `${string} desk/strikes/${string}`>,
+  `${string}/{caseId}/help${string}`
 >;
 
 const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
   staffId: staff.staffId,
   name: staff.name,
+  role: staff.role,
   at: new Date(now),
 });
 
@@ -39,12 +43,29 @@ async function readAndLog(
   return found;
 }
 
+type CaseCall = Extract<Key, `${string} desk/cases/{caseId}${string}`>;
+
+/**
+ * The number of the case of a call, unless the adult knows its child. Only leads know of a case in which a child asked for
+ * help. @throws not_found
+ */
+async function caseOf({
+  db,
+  params,
+  staff,
+}: Pick<Call<CaseCall>, 'db' | 'params' | 'staff'>): Promise<number> {
+  const caseId = Number(params.caseId);
+  await requireUntied(db, caseId, staff.staffId);
+  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
+  return caseId;
+}
+
 /** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
-  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
-  'GET desk/cases/{caseId}': call => readCase(call.db, Number(call.params.caseId), doerOf(call)),
+  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
+  'GET desk/cases/{caseId}': async call => readCase(call.db, await caseOf(call), doerOf(call)),
   'POST desk/cases/{caseId}/notes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,
@@ -52,33 +73,37 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     );
   },
   'POST desk/cases/{caseId}/strikes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const strike = { ...call.body, caseId, strikeId: randomUUID() };
     return readAndLog(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
   },
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
     const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
+    await requireUntied(call.db, caseId, call.staff.staffId);
     return readAndLog(call, caseId, entries);
   },
-  'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
-    await lockCase(db, Number(params.caseId));
+  'GET desk/cases/{caseId}/letter': async call => {
+    const { db, query } = call;
+    await lockCase(db, await caseOf(call));
     return letterOf(query.template, query.language);
   },
   'POST desk/cases/{caseId}/letters': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const letter = { ...call.body, caseId, letterId: randomUUID() };
     return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
   'POST desk/cases/{caseId}/identity': {
     prepare: async ({ params, body: { reason, code }, staff, now, address }) => {
       await proofs.useCode({ staffId: staff.staffId, code }, address);
-      const caseId = Number(params.caseId);
-      return db => showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      return async db => {
+        const caseId = await caseOf({ db, params, staff });
+        return showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      };
     },
   },
   'POST desk/cases/{caseId}/close': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,

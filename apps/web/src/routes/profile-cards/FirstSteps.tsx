@@ -1,7 +1,7 @@
 import { CallError } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, classes, Domino, Icon, Padlock, ToolbarTile } from '@digipals/ui';
+import { buttonClass, Card, classes, Icon, MovingDomino, Padlock, ToolbarTile } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery, recommendedQuery } from '../../features/friends/card/friends-query.ts';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -14,7 +14,7 @@ import { type Entry, nextStepOf } from './next-step.ts';
  * The main action of a child without a licence, who sees no lesson: the next thing that it can do (HOME-05).
  * Says how to get the games (ROLE-04).
  */
-export function FirstSteps({ user }: { user: User }) {
+export function FirstSteps({ user, own }: { user: User; own: string | undefined }) {
   const t = useText();
   const { userId } = user;
   const friends = useQuery(friendsQuery(userId));
@@ -29,7 +29,7 @@ export function FirstSteps({ user }: { user: User }) {
   const games = t('error.noGameAccess');
   return (
     <Card className={css['card']}>
-      <Domino mood="hello" className={css['dog']} />
+      <MovingDomino mood="hello" own={own} className={css['dog']} />
       <h2 className={css['title']}>{title}</h2>
       <p className={classes('read', css['text'])}>{text}</p>
       <Link to={main.to} className={classes(buttonClass({ big: true, wide: true }), css['main'])}>

@@ -2,16 +2,18 @@ import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { metWords } from '../keep/met-words.ts';
-import { useOwnDomino } from '../keep/use-own-domino.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
+
+const help = <Lifebuoy />;
 
 type Props = {
   userId: string;
@@ -22,6 +24,8 @@ type Props = {
   /** Where leaving leads. */
   exit: string;
   /** What is shown beside a question, if there is room. */
+  /** Base address of the pictures of the child's own Domino. */
+  domino: string | undefined;
   beside?: (questionId: string) => ReactNode;
   onLanguage(code: LanguageCode): void;
   onRecord?(entries: readonly HistoryEntry[]): void;
@@ -60,8 +64,9 @@ export function ActivityRun(props: Props) {
       languages={props.languages}
       blockNavigation={props.blockNavigation}
       ports={usePlayerPorts(userId)}
-      domino={useOwnDomino(userId)}
+      domino={props.domino}
       onLanguage={props.onLanguage}
+      help={help}
       beside={props.beside}
       onRecord={record}
       onAnswer={analytics.answered}

@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import type { PlayerHandle } from '@digipals/player';
 import { type RefObject, useEffect } from 'react';
+import { isLeavingForHelp } from '../../../shared/lifebuoy/leaving-for-help.ts';
 import { useServices } from '../../../shared/services.tsx';
 
 type Options = { player: RefObject<PlayerHandle | null>; test: boolean };
@@ -23,7 +24,7 @@ export function useLeaveGuard({ player, test }: Options): void {
         player.current?.leave();
         return false;
       },
-      enableBeforeUnload: running,
+      enableBeforeUnload: () => running() && !isLeavingForHelp(),
     });
   }, [player, test, t, history, browser]);
 }

@@ -4,6 +4,7 @@ import { returnedText } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { useState } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts/drafts.ts';
@@ -15,13 +16,16 @@ type UndeliveredProps = {
   submission: Submission;
   page: Conversation;
   me: string;
+  /** Time zone of the child. */
+  timeZone: string;
   /** Whether the composer shows it. */
   isEditing: boolean;
   onEdit(): void;
 };
 
 /** An undelivered text of the child, with its actions. */
-export function Undelivered({ submission, page, me, isEditing, onEdit }: UndeliveredProps) {
+export function Undelivered(props: UndeliveredProps) {
+  const { submission, page, me, timeZone, isEditing, onEdit } = props;
   const t = useText();
   const { friend } = page;
   // While the composer shows the text, only the note is shown: the same text twice would confuse.
@@ -33,7 +37,7 @@ export function Undelivered({ submission, page, me, isEditing, onEdit }: Undeliv
     );
   }
   return (
-    <MySubmission submission={submission} friend={friend}>
+    <MySubmission submission={submission} friend={friend} timeZone={timeZone}>
       {submission.state === 'returned' && (
         <Button variant="secondary" icon="pen" onClick={onEdit}>
           {t('messages.mend')}
@@ -43,6 +47,7 @@ export function Undelivered({ submission, page, me, isEditing, onEdit }: Undeliv
         <Withdraw me={me} submission={submission} friend={friend} />
       )}
       {submission.state === 'withheld' && <DismissWithheld submission={submission} />}
+      {submission.state !== 'reading' && <Lifebuoy hasWords />}
     </MySubmission>
   );
 }
@@ -111,6 +116,7 @@ function ReturnedNote({ submission, username }: ReturnedProps) {
         <p>{text}</p>
       </div>
       <ListenButton quiet text={`${title} ${text}`} />
+      <Lifebuoy />
     </div>
   );
 }
