@@ -3,7 +3,7 @@ import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
 
 // On a busy machine a browser or a process may take seconds to get to what is polled for.
-const patient = { poll: { timeout: 40_000 } };
+const patient = { poll: { timeout: 120_000 } };
 
 /** No test is about its own time: a machine that does much else may take long for it. */
 const timeouts = { testTimeout: 480_000, hookTimeout: 480_000 };

@@ -30,7 +30,13 @@ async function stepOf(page: Page, name: string): Promise<Locator> {
   const step = page.getByRole('link', { name, exact: true });
   const more = page.getByRole('button', { name: 'More steps' });
   await more.waitFor();
-  while ((await step.count()) === 0) await more.click();
+  // A step may get its name only when the lesson has been read again, with the last steps in view.
+  const isShown = async () => {
+    if ((await step.count()) > 0) return true;
+    if (await more.isEnabled()) await more.click();
+    return false;
+  };
+  await expect.poll(isShown).toBe(true);
   return step;
 }
 

@@ -91,7 +91,6 @@ test('SHARED-04 the search of a profile reads plain, compressed and deleted text
 test('SHARED-04 after a logout no file of the browser has anything of the child', async () => {
   const profile = path.join(folder, 'amara');
   const context = await launchProfile(profile);
-  context.setDefaultTimeout(40_000);
   const page = context.pages()[0] ?? (await context.newPage());
   await signIn(page, 'Amara');
   const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);

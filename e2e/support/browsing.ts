@@ -20,7 +20,7 @@ type Options = PageOptions & {
 const calm = { reducedMotion: 'reduce' } as const;
 
 /** The default timeout of a wait. */
-const waitMs = 40_000;
+const waitMs = 120_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
 
 /**

@@ -83,7 +83,6 @@ export function connectToRunning({ databaseUrl, dataDir, log }: OpenOptions): Da
 /** Creates a pool with a query builder, without starting a database. */
 export function connect(config: pg.PoolConfig, log: Log): Database {
   const pool = new pg.Pool({
-    ...config,
     max: MAX_CONNECTIONS,
     types: columnTypes(),
     application_name: 'digipals',
@@ -92,6 +91,7 @@ export function connect(config: pg.PoolConfig, log: Log): Database {
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    ...config,
   });
   const prepareStatements = createPreparing();
   pool.on('connect', client => {

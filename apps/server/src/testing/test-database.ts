@@ -4,6 +4,13 @@ import { inject } from 'vitest';
 import { connect, type Database } from '../db/open-db.ts';
 import { silentLog } from './silent-log.ts';
 
+/** A busy machine may keep a hundred simultaneous calls waiting for longer than a server would. */
+const patience = {
+  connectionTimeoutMillis: 240_000,
+  statement_timeout: 240_000,
+  lock_timeout: 240_000,
+};
+
 /** A database for a test; `close` drops it. */
 export interface TestDatabase extends Database {
   readonly config: pg.ClientConfig;
@@ -22,7 +29,7 @@ export async function createTestDatabase(
   // Copying files is several times faster than logging every page.
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const config = { ...admin, database: name };
-  const { db, pool, close } = connect(config, silentLog);
+  const { db, pool, close } = connect({ ...config, ...patience }, silentLog);
   return {
     db,
     pool,
