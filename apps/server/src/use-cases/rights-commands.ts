@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
-import {
-  askErasure,
-  type Hold,
-  insertHold,
-  releaseHolds,
-  takeErasureBack,
-} from '../domains/rights/index.ts';
+import { askErasure, insertHold, releaseHolds, takeErasureBack } from '../domains/rights/index.ts';
 import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
+import { describeHold } from './tell-leads.ts';
 
 /** Printed with the other commands. */
 export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is stored of the child
@@ -25,11 +20,6 @@ export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is s
 const ACTOR = 'Operator';
 
 const dayIn = (at: Date): string => at.toISOString().slice(0, 10);
-
-const describeHold = ({ what, lead, endsAt }: Hold): string => {
-  const end = endsAt ? `until ${dayIn(endsAt)}` : 'until adults have decided';
-  return `${what} (${lead ?? 'no lead yet'}), ${end}`;
-};
 
 async function log(
   db: Db,
