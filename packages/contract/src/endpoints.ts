@@ -30,6 +30,7 @@ import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
+import { schoolRegistersEndpoints } from './school-registers.ts';
 import { schoolsEndpoints } from './schools.ts';
 import { seatsEndpoints } from './seats.ts';
 import { sessionEndpoints } from './session.ts';
@@ -79,6 +80,7 @@ export const endpoints = {
   ...passkeysEndpoints,
   ...rosterEndpoints,
   ...schoolsEndpoints,
+  ...schoolRegistersEndpoints,
   ...classesEndpoints,
   ...consentsEndpoints,
   ...seatsEndpoints,

@@ -40,6 +40,7 @@ export * from './review-card.ts';
 export * from './review-queue.ts';
 export * from './roster.ts';
 export * from './saved-looks.ts';
+export * from './school-registers.ts';
 export * from './schools.ts';
 export * from './seats.ts';
 export * from './session.ts';

@@ -1,6 +1,7 @@
-import type { BodyOf, FamilyData, ResponseOf, SeenAccess } from '@digipals/contract';
+import type { BodyOf, FamilyData, ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { seenAs } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordChanges } from '../domains/classes/index.ts';
 import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
@@ -18,17 +19,6 @@ type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly 
 
 /** Erasures name no parent: the proof stays when the family is gone. */
 const PARENT = 'Parent';
-
-/** What an adult did, as a family reads it; what the desk calls a case starts with this word. */
-const seen: Readonly<Record<string, SeenAccess>> = {
-  'Read text': 'text',
-  'Read history': 'text',
-  'Read messages': 'messages',
-  'Read progress': 'progress',
-  'Read case': 'case',
-  'Showed identity': 'identity',
-  'Exported data': 'export',
-};
 
 /** An erasure that was asked for, who looked, and who changed something (FAMILY-19). */
 export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
@@ -50,7 +40,7 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
     accesses: accesses.map(access => ({
       who: whoOf(access),
       name: access.isKnown ? access.actor : null,
-      what: seen[access.action] ?? 'other',
+      what: seenAs(access.action),
       at: access.at.toISOString(),
     })),
     changes: changes.map(change => ({ ...change, at: change.at.toISOString() })),
