@@ -208,7 +208,7 @@ test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections,
   press('Send');
   expect(await screen.findByText('Sent to the teachers')).toBeDefined();
   expect(app.of(`POST ${family}/correction`)).toMatchObject([{ body: { name: 'Elif' } }]);
-  press('Erase in seven days');
+  press('Erase in 7 days');
   expect(await screen.findByLabelText('Six figures')).toBeDefined();
 });
 
