@@ -74,7 +74,7 @@ async function signIn(code: string, name: string, pictures: readonly string[]): 
   return child;
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 SCHOOL-19 from an empty server to two friends who write, and back to nothing', async () => {
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 SCHOOL-19 RIGHTS-22 from an empty server to two friends who write, and back to nothing', async () => {
   // The lead starts the school and invites a teacher.
   const lead = await open(await adults.printed(joinLink), laptop);
   await adults.join(lead, 'Ayse', 'lead@school.example');
