@@ -41,6 +41,7 @@ import { stickersEndpoints } from './stickers.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
+import { wishesEndpoints } from './wishes.ts';
 import { wordsEndpoints } from './words.ts';
 import { writingEndpoints } from './writing.ts';
 
@@ -58,6 +59,7 @@ export const endpoints = {
   ...achievementsEndpoints,
   ...languagesEndpoints,
   ...settingsEndpoints,
+  ...wishesEndpoints,
   ...referralsEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,

@@ -51,6 +51,7 @@ export * from './stickers.ts';
 export * from './streaks.ts';
 export * from './training.ts';
 export * from './user.ts';
+export * from './wishes.ts';
 export * from './words/growths.ts';
 export * from './words/word-themes.ts';
 export * from './words.ts';

@@ -181,6 +181,8 @@ export interface MessageValues {
   'family.dataOf': { name: string };
   'family.dataAbout': { name: string };
   'family.helpAbout': { name: string };
+  'family.wish.data': { name: string };
+  'family.wish.erasure': { name: string };
   'family.eraseAbout': { count: number };
   'family.eraseSoon': { count: number };
   'family.eraseNowAsk': { name: string };

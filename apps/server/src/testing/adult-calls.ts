@@ -252,6 +252,7 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
       await askErasure(database.db, asked);
       return {};
     },
+    [`POST ${family}/wishes`]: async () => ({ body: { kind: 'data' } }),
     [`POST ${family}/correction`]: async () => ({ body: { name: 'Elif' } }),
   };
 

@@ -4,7 +4,13 @@ import type { AppDeps } from '../deps.ts';
 import { seenAs } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordChanges } from '../domains/classes/index.ts';
-import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
+import {
+  answerWish,
+  findTeachersOf,
+  listAccessesOf,
+  listChangesOf,
+  listWishes,
+} from '../domains/family/index.ts';
 import { type LetterParts, queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, findErasure, findHolds, takeErasureBack } from '../domains/rights/index.ts';
@@ -27,6 +33,7 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
   const holds = erasure?.closedAt ? await findHolds(db, childId, at) : [];
   const accesses = await listAccessesOf(db, childId);
   const changes = await listChangesOf(db, childId);
+  const wishes = await listWishes(db, childId);
   const whoOf = ({ actor, isKnown }: (typeof accesses)[number]) => {
     if (actor === 'Operator') return 'operator';
     if (!isKnown) return 'reader';
@@ -44,6 +51,9 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
       at: access.at.toISOString(),
     })),
     changes: changes.map(change => ({ ...change, at: change.at.toISOString() })),
+    wishes: wishes.flatMap(({ kind, at, answeredAt }) =>
+      answeredAt ? [] : [{ kind, at: at.toISOString() }],
+    ),
   };
 }
 
@@ -71,6 +81,7 @@ export async function askForErasure(
 ): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
   const { childId: userId, at, isNow: now } = acting;
   await log(db, acting, 'Asked for erasure');
+  await answerWish(db, { userId, kind: 'erasure', at });
   await askErasure(db, { userId, askedBy: PARENT, now, at });
   if (!now) return { state: 'asked' };
   const result = await eraseChild(db, deps, { userId, by: PARENT, at });
