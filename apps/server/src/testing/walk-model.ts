@@ -16,12 +16,12 @@ export type WalkModel = {
   readonly children: { room: number; hasLeft: boolean }[];
 };
 
-/** The model before the first step: the first two adults lead one school each. */
+/** The model before the first step: two adults lead one school each, one teaches a class, and one is a parent. */
 export const newModel = (): WalkModel => ({
   leads: new Set(['0 0', '1 1']),
-  works: new Set(),
-  teaches: new Set(),
-  parents: new Set(),
+  works: new Set(['2 0']),
+  teaches: new Set(['2 0']),
+  parents: new Set(['3 1']),
   classes: [0, 0, 1].map(school => ({ school, isArchived: false })),
   children: [0, 1, 2].map(room => ({ room, hasLeft: false })),
 });
