@@ -178,3 +178,16 @@ test('SETTINGS-13 a child reads and hears what others see of it', async () => {
   expect(popup.getAllByRole('listitem')).toHaveLength(3);
   expect(popup.getByText('Nobody sees where you live.')).toBeTruthy();
 });
+
+test('SETTINGS-15 a child sees the first steps again, from the hello of Domino', async () => {
+  const { history } = renderApp('/settings', {
+    handlers: {
+      ...keeping().handlers,
+      'GET users/{id}/onboarding': () => ({ finished: 7, lingos: 20 }),
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Start with Domino' });
+  await act(async () => again.click());
+  expect(history.location.pathname).toBe('/onboarding');
+  await screen.findByText('Woof! Hello!');
+});
