@@ -8,7 +8,7 @@ export { Button, type ButtonProps, type ButtonVariant, buttonClass } from './par
 export { Card, Chip, Island, Pill } from './parts/Card.tsx';
 export { Confetti } from './parts/Confetti.tsx';
 export { CounterChip } from './parts/CounterChip.tsx';
-export { Domino, type DominoMood, dominoUrls, ownDominoUrls } from './parts/Domino.tsx';
+export { allDominoUrls, Domino, type DominoMood, dominoUrls, ownDominoUrls } from './parts/Domino.tsx';
 export { Drawer } from './parts/drawer/Drawer.tsx';
 export { Face } from './parts/Face.tsx';
 export { Flag } from './parts/Flag.tsx';

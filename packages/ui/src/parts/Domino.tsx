@@ -18,6 +18,12 @@ export type DominoMood = keyof typeof dominoUrls;
 export const ownDominoUrls = (base: string | undefined): string[] =>
   base ? ['cheer', 'think', 'hello', 'sleep'].map(mood => `${base}/${mood}.svg`) : [];
 
+/** All pictures of a child's own Domino. */
+export const allDominoUrls = (base: string): string[] =>
+  Object.keys(dominoUrls)
+    .filter(mood => mood !== 'head')
+    .map(mood => `${base}/${mood}.svg`);
+
 type Props = {
   mood: DominoMood;
   alt?: string;
