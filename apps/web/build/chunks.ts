@@ -28,6 +28,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/licences': 'app',
   'apps/web/src/features/lingos': 'app',
   'apps/web/src/features/notifications/feed': 'app',
+  'apps/web/src/features/profile/domino': 'app',
   'apps/web/src/features/profile/wallpaper': 'app',
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',

@@ -163,7 +163,6 @@ export interface MessageValues {
   'family.cameBack': { count: number };
   'family.playAbout': { name: string };
   'family.wordsOf': { name: string };
-  'family.wordsAbout': { known: number; met: number };
   'family.listen': { word: string };
   'family.messagesAbout': { name: string };
   'family.since': { date: string };

@@ -8,7 +8,13 @@ export { Button, type ButtonProps, type ButtonVariant, buttonClass } from './par
 export { Card, Chip, Island, Pill } from './parts/Card.tsx';
 export { Confetti } from './parts/Confetti.tsx';
 export { CounterChip } from './parts/CounterChip.tsx';
-export { allDominoUrls, Domino, type DominoMood, dominoUrls, ownDominoUrls } from './parts/Domino.tsx';
+export {
+  allDominoUrls,
+  Domino,
+  type DominoMood,
+  dominoUrls,
+  ownDominoUrls,
+} from './parts/Domino.tsx';
 export { Drawer } from './parts/drawer/Drawer.tsx';
 export { Face } from './parts/Face.tsx';
 export { Flag } from './parts/Flag.tsx';
@@ -20,6 +26,7 @@ export { WritingKeyboard } from './parts/fields/WritingKeyboard.tsx';
 export { HeartBurst } from './parts/hearts/HeartBurst.tsx';
 export { KEY_HIGHLIGHT_MS, Keyboard, type KeyState } from './parts/keyboard/Keyboard.tsx';
 export { alphabetRows, qwertyRows } from './parts/keyboard/keyboard-rows.ts';
+export { MovingDomino } from './parts/MovingDomino.tsx';
 export { type DotState, ProgressBar, ProgressDots } from './parts/Progress.tsx';
 export { Popup } from './parts/popup/Popup.tsx';
 export { POPUP_CLOSE_MS, useClosing } from './parts/popup/use-closing.ts';

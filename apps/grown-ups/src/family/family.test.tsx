@@ -154,6 +154,14 @@ test('FAMILY-05 FAMILY-06 words have picture, sound and state, and can be filter
   expect(screen.getByText('dog')).toBeDefined();
 });
 
+test('WORDS-15 a parent sees the counts of the garden', async () => {
+  open('/family/k1/words');
+  await screen.findByText('cat');
+  const counts = ['1 seen', '0 understood', '0 can say', '1 can spell'];
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items.filter(text => /^\d/.test(text ?? ''))).toEqual(counts);
+});
+
 test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendship ends after a question', async () => {
   const app = open('/family/k1/messages', {
     [`POST ${family}/friends/{friendId}/end`]: () => ({}),

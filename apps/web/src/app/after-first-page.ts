@@ -26,15 +26,16 @@ export async function loadAfterFirstPage(): Promise<void> {
 }
 
 /** Fetches what a child will need after the first page. */
-export function useAfterFirstPage({ rememberTagged }: Pick<App, 'rememberTagged'>): void {
+export function useAfterFirstPage(app: Pick<App, 'rememberTagged' | 'movePages'>): void {
+  const { rememberTagged, movePages } = app;
   useEffect(
     () =>
       whenIdle(() => {
         void loadAfterFirstPage();
-        void rememberTagged().catch(() => undefined);
+        for (const work of [rememberTagged, movePages]) work().catch(() => undefined);
         for (const url of neededOffline) new Image().src = url;
         void document.fonts?.load('1em Andika');
       }, afterMs),
-    [rememberTagged],
+    [rememberTagged, movePages],
   );
 }

@@ -15,6 +15,7 @@ import { createAnalytics } from '../shared/analytics.ts';
 import type { Browser } from '../shared/browser.ts';
 import { createPopups } from '../shared/popups.ts';
 import { isActivityPath } from '../shared/routing/match.ts';
+import { createShownLocation } from '../shared/routing/shown-location.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
 import { type KeyValue, storageKeys } from '../shared/storage.ts';
@@ -52,6 +53,8 @@ export type App = {
   outbox: Outbox;
   /** From now on, answers with a tag are asked for again only if they have changed. */
   rememberTagged(): Promise<void>;
+  /** From now on, pages come and go with a movement. */
+  movePages(): Promise<void>;
   stop(): void;
 };
 
@@ -67,6 +70,8 @@ const createSender =
     if (entries === 0) return;
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
+
+const loadMoves = () => loadChunk(() => import('./later-pages/move-pages.ts'));
 
 /** Logging out loads after the first page (see after-first-page.ts). */
 export const loadLeave = () => loadChunk(() => import('./leave/leave.ts'));
@@ -111,6 +116,7 @@ function createLoads(tools: LoadTools, send: Loads['send']): Loads {
 export function createApp(ports: AppPorts): App {
   const { storage, browser, history, log } = ports;
   const session = createSessionStore(storage);
+  const { location, moveWith } = createShownLocation(history);
   const popups = createPopups();
   const sounds = createSounds({ storage, createAudio: ports.createAudio, log });
   let signals: Pick<Bootstrap, 'bearer' | 'logout'> | undefined;
@@ -150,6 +156,7 @@ export function createApp(ports: AppPorts): App {
     call,
     queries,
     history,
+    location,
     storage,
     sounds,
     analytics,
@@ -187,5 +194,8 @@ export function createApp(ports: AppPorts): App {
   const rememberTagged = async () => {
     fetch = (await import('@digipals/client/tagged')).rememberTagged(ports.fetch);
   };
-  return { services, session, bootstrap, outbox, rememberTagged, stop };
+  const movePages = async () => {
+    moveWith((await loadMoves()).createMover(ports.page.document));
+  };
+  return { services, session, bootstrap, outbox, rememberTagged, movePages, stop };
 }

@@ -19,8 +19,10 @@ test.each([
     expect(heading.textContent).toBe('DigiPals');
     expect(screen.getByText('Woof! Hello!')).toBeTruthy();
     const dog = screen.getByRole('button', { name: 'Domino waves' });
-    await act(async () => void fireEvent.animationEnd(dog));
+    await act(async () => void fireEvent.animationEnd(dog.parentElement as Element));
     expect(barks()).toBe(1);
+    await act(async () => dog.click());
+    expect(barks()).toBe(2);
     await act(async () => screen.getByRole('button', { name: 'Hello, Domino!' }).click());
     expect(history.location.pathname).toBe(to);
   },

@@ -3,6 +3,7 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { languagesQuery } from '../features/languages/languages-query.ts';
+import { useOwnDomino } from '../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { finishedOffline } from '../features/training/progress/finished-offline.ts';
 import { useKeepWords } from '../features/words/use-keep-words.ts';
@@ -31,6 +32,7 @@ export default function WordsRoute() {
 function Words({ userId, languages }: { userId: string; languages: Languages }) {
   const { premium } = useSession();
   const { storage } = useServices();
+  const domino = useOwnDomino(userId);
   const unsent = finishedOffline(storage, userId).has(reviewId);
   // What the review has grown is not on the server yet.
   const keep = unsent ? { staleTime: Number.POSITIVE_INFINITY } : {};
@@ -55,6 +57,7 @@ function Words({ userId, languages }: { userId: string; languages: Languages }) 
       languages={languages}
       review={premium ? remoteData(review) : null}
       unsent={unsent}
+      domino={domino}
       onRetry={() => void review.refetch()}
     />
   );

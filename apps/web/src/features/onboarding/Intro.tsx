@@ -1,5 +1,5 @@
 import { useText } from '@digipals/i18n/react';
-import { Button, classes, Domino, flagUrl, Island, SpeechBubble } from '@digipals/ui';
+import { Button, classes, Domino, flagUrl, Island, MovingDomino, SpeechBubble } from '@digipals/ui';
 import { useState } from 'react';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
@@ -38,16 +38,22 @@ export function Intro({ dominoImage, onStart }: Props) {
         </div>
         <Island className={css['island']} />
         <Domino mood="sleep" own={dominoImage} className={classes(css['dog'], css['asleep'])} />
-        <button
-          key={barks}
-          type="button"
+        <div
           className={classes(css['dog'], barks === 0 ? css['awake'] : css['barks'])}
-          aria-label={t('a11y.domino.hello')}
-          onClick={barkNow}
-          onAnimationEnd={barks === 0 ? () => void sounds.play(bark) : undefined}
+          data-again={barks % 2}
+          onAnimationEnd={({ target, currentTarget }) => {
+            // Not what moves inside him.
+            if (barks === 0 && target === currentTarget) void sounds.play(bark);
+          }}
         >
-          <Domino mood="hello" own={dominoImage} />
-        </button>
+          <MovingDomino mood="hello" own={dominoImage} />
+          <button
+            type="button"
+            className={css['touch']}
+            aria-label={t('a11y.domino.hello')}
+            onClick={barkNow}
+          />
+        </div>
         <div className={css['says']}>
           <SpeechBubble at="30%">{woof}</SpeechBubble>
           <ListenButton quiet text={woof} className={css['listen'] ?? ''} />

@@ -11,6 +11,7 @@ import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
 import { languagesQuery } from '../../features/languages/languages-query.ts';
+import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import {
   forgetFinishedOffline,
@@ -77,12 +78,14 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   );
 }
 
-type CourseProps = Omit<ComponentProps<typeof ActivityRun>, 'exit' | 'onFinish' | 'onUnsent'>;
+type RunProps = ComponentProps<typeof ActivityRun>;
+type CourseProps = Omit<RunProps, 'exit' | 'domino' | 'onFinish' | 'onUnsent'>;
 
 /** A run through an activity of the course; its rewards follow. */
 function CourseRun(props: CourseProps) {
   const { userId, activity, languages } = props;
   const { history, storage, popups, browser } = useServices();
+  const domino = useOwnDomino(userId);
   useCacheActivity(activity.id, languages);
   const markOffline = (percent: number) =>
     markFinishedOffline(storage, userId, activity.id, percent);
@@ -101,6 +104,12 @@ function CourseRun(props: CourseProps) {
     });
   };
   return (
-    <ActivityRun {...props} exit={path('training-menu')} onFinish={finish} onUnsent={markOffline} />
+    <ActivityRun
+      {...props}
+      domino={domino}
+      exit={path('training-menu')}
+      onFinish={finish}
+      onUnsent={markOffline}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { CallError } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, classes, Domino, Icon, Padlock, ToolbarTile } from '@digipals/ui';
+import { buttonClass, Card, classes, Icon, MovingDomino, Padlock, ToolbarTile } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery, recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import { ForGrownUp } from '../no-access/ForGrownUp.tsx';
@@ -17,6 +18,7 @@ import { type Entry, nextStepOf } from './next-step.ts';
 export function FirstSteps({ user }: { user: User }) {
   const t = useText();
   const { userId } = user;
+  const own = useOwnDomino(userId);
   const friends = useQuery(friendsQuery(userId));
   const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
   if (friends.isPending || isPending) return <Card className={css['card']} />;
@@ -29,7 +31,7 @@ export function FirstSteps({ user }: { user: User }) {
   const games = t('error.noGameAccess');
   return (
     <Card className={css['card']}>
-      <Domino mood="hello" className={css['dog']} />
+      <MovingDomino mood="hello" own={own} className={css['dog']} />
       <h2 className={css['title']}>{title}</h2>
       <p className={classes('read', css['text'])}>{text}</p>
       <Link to={main.to} className={classes(buttonClass({ big: true, wide: true }), css['main'])}>

@@ -2,9 +2,10 @@ import { CallError } from '@digipals/client';
 import type { CurrentLesson, FriendItem, User } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, Domino, Icon, RoundButton } from '@digipals/ui';
+import { buttonClass, Card, Icon, MovingDomino, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { stepsOf } from '../../features/training/progress/steps.ts';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -77,9 +78,10 @@ type Props = Suggested & {
 
 function Suggestion({ title, text, main, onFollow, onAway }: Props) {
   const t = useText();
+  const own = useOwnDomino(useSession().user.userId);
   return (
     <Card className={css['card']}>
-      <Domino mood="hello" className={css['dog']} />
+      <MovingDomino mood="hello" own={own} className={css['dog']} />
       <div className={css['words']}>
         <h2>{title}</h2>
         <p className="read">

@@ -1,5 +1,5 @@
+import { useStore } from '@digipals/ui/store';
 import type { HistoryLocation, RouterHistory } from '@tanstack/history';
-import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
 
 declare module '@tanstack/history' {
@@ -9,10 +9,9 @@ declare module '@tanstack/history' {
   }
 }
 
-/** The current location; rerenders at every navigation. */
+/** The location that the page shows; rerenders at every navigation. */
 export function useLocation(): HistoryLocation {
-  const { history } = useServices();
-  return useSyncExternalStore(history.subscribe, () => history.location);
+  return useStore(useServices().location);
 }
 
 /** The history, for navigating. */

@@ -1,0 +1,55 @@
+import { isCalm } from '@digipals/ui/calm';
+import { flushSync } from 'react-dom';
+import { match } from '../../shared/routing/match.ts';
+import type { RouteName } from '../../shared/routing/paths.ts';
+import type { Move, Mover } from '../../shared/routing/shown-location.ts';
+
+/** Where a page comes from: deeper in, out again, or an earlier or later place of the navigation. */
+type Direction = 'in' | 'out' | 'earlier' | 'later';
+
+/** In the order of the navigation. */
+const places: readonly RouteName[] = [
+  'friends',
+  'achievements',
+  'globe',
+  'training-menu',
+  'my-profile',
+];
+
+function placeOf(pathname: string): number {
+  const name = match(pathname)?.name;
+  return places.findIndex(place => place === name || (name?.startsWith(`${place}-`) ?? false));
+}
+
+/** The direction in which a page goes (ALIVE-18). */
+export function directionOf({ from, to, back }: Move): Direction {
+  const [before, after] = [placeOf(from), placeOf(to)];
+  if (before >= 0 && after >= 0 && before !== after) return after > before ? 'later' : 'earlier';
+  return back || from.startsWith(`${to}/`) ? 'out' : 'in';
+}
+
+/** Moves one page out and another one in where the browser can; never while a dialog covers them. */
+export function createMover(page: Document): Mover {
+  let last: ViewTransition | undefined;
+  return (move, update) => {
+    const stays =
+      !('startViewTransition' in page) ||
+      isCalm() ||
+      page.visibilityState !== 'visible' ||
+      page.querySelector('dialog[open]') !== null;
+    if (stays) {
+      update();
+      return;
+    }
+    const { dataset } = page.documentElement;
+    dataset['goes'] = directionOf(move);
+    const transition = page.startViewTransition(() => flushSync(update));
+    last = transition;
+    const end = () => {
+      if (last === transition) delete dataset['goes'];
+    };
+    // One that is skipped, for example by the next one, has still shown the page.
+    transition.ready.catch(() => undefined);
+    transition.finished.then(end, end);
+  };
+}

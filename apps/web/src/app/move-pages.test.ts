@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMover, directionOf } from './later-pages/move-pages.ts';
+
+test.each([
+  ['deeper', '/profile', '/profile/avatar', false, 'in'],
+  ['out again', '/profile/avatar', '/profile', false, 'out'],
+  ['back', '/dictionary', '/words', true, 'out'],
+  ['an activity', '/training-menu', '/activity/a-1', false, 'in'],
+  ['a later place', '/profile/friends/pending', '/globe', false, 'later'],
+  ['an earlier place', '/profile', '/training-menu', false, 'earlier'],
+  ['back to an earlier place', '/profile', '/globe', true, 'earlier'],
+] as const)('ALIVE-18 %s: from %s to %s', (_name, from, to, back, direction) => {
+  expect(directionOf({ from, to, back })).toBe(direction);
+});
+
+const move = { from: '/profile', to: '/globe', back: false };
+const root = document.documentElement;
+let ends: (() => void)[];
+let calm = false;
+
+/** A browser that can move pages; each movement begins with the next frame. */
+beforeEach(() => {
+  ends = [];
+  calm = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+  Object.assign(document, {
+    startViewTransition: (update: () => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.push(resolve);
+      queueMicrotask(update);
+      return { ready: Promise.reject(new Error('skipped')), finished: promise };
+    },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('ALIVE-18 a movement names its direction until the last one ends', async () => {
+  const mover = createMover(document);
+  const update = vi.fn();
+  mover(move, update);
+  expect([root.dataset['goes'], update.mock.calls.length]).toEqual(['earlier', 0]);
+  await Promise.resolve();
+  expect(update).toHaveBeenCalledOnce();
+  mover({ from: '/globe', to: '/profile', back: true }, update);
+  ends[0]?.();
+  await Promise.resolve();
+  expect(root.dataset['goes']).toBe('later');
+  ends[1]?.();
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+});
+
+test.each([
+  ['the browser cannot', () => Reflect.deleteProperty(document, 'startViewTransition')],
+  ['less motion is wanted', () => (calm = true)],
+  ['a dialog is open', () => document.body.append(openDialog())],
+  [
+    'the page is hidden',
+    () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
+  ],
+])('ALIVE-18 a page changes at once if %s', (_when, set) => {
+  set();
+  const update = vi.fn();
+  createMover(document)(move, update);
+  expect(update).toHaveBeenCalledOnce();
+  expect([ends, root.dataset['goes']]).toEqual([[], undefined]);
+});
+
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  return dialog;
+}
