@@ -63,10 +63,7 @@ function Words({ child: { name }, words }: { child: FamilyChild; words: readonly
   const shown = words.filter(word => filter === 'all' || isKnown(word) === (filter === 'known'));
   return (
     <>
-      <PageHead
-        title={t('family.wordsOf', { name })}
-        about={t('family.wordsAbout')}
-      />
+      <PageHead title={t('family.wordsOf', { name })} about={t('family.wordsAbout')} />
       <ul className={css['counts']}>
         {countGrowths(words).map(({ growth, count }) => (
           <li key={growth}>

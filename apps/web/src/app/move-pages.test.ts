@@ -43,6 +43,8 @@ test('ALIVE-18 a movement names its direction until the last one ends', async ()
   const update = vi.fn();
   mover(move, update);
   expect([root.dataset['goes'], update.mock.calls.length]).toEqual(['earlier', 0]);
+  mover({ from: '/profile', to: '/friends', back: false }, update);
+  expect(ends).toHaveLength(1);
   await Promise.resolve();
   expect(update).toHaveBeenCalledOnce();
   mover({ from: '/globe', to: '/profile', back: true }, update);
@@ -51,6 +53,12 @@ test('ALIVE-18 a movement names its direction until the last one ends', async ()
   expect(root.dataset['goes']).toBe('later');
   ends[1]?.();
   await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+});
+
+test('a change of the query is shown at once', () => {
+  const update = vi.fn();
+  createMover(document)({ from: '/profile', to: '/profile', back: false }, update);
+  expect([ends, update.mock.calls.length]).toEqual([[], 1]);
 });
 
 test.each([

@@ -28,22 +28,32 @@ export function directionOf({ from, to, back }: Move): Direction {
   return back || from.startsWith(`${to}/`) ? 'out' : 'in';
 }
 
-/** Moves one page out and another one in where the browser can; never while a dialog covers them. */
+/** Whether a page changes at once: not to move it, or because a dialog covers it. */
+const staysStill = (page: Document, { from, to }: Move): boolean =>
+  from === to ||
+  !('startViewTransition' in page) ||
+  isCalm() ||
+  page.visibilityState !== 'visible' ||
+  page.querySelector('dialog[open]') !== null;
+
+/** Moves one page out and another one in where the browser can. */
 export function createMover(page: Document): Mover {
+  const { dataset } = page.documentElement;
   let last: ViewTransition | undefined;
+  let begins = false;
   return (move, update) => {
-    const stays =
-      !('startViewTransition' in page) ||
-      isCalm() ||
-      page.visibilityState !== 'visible' ||
-      page.querySelector('dialog[open]') !== null;
-    if (stays) {
+    // What begins shows where the child is by then.
+    if (begins) return;
+    if (staysStill(page, move)) {
       update();
       return;
     }
-    const { dataset } = page.documentElement;
+    begins = true;
     dataset['goes'] = directionOf(move);
-    const transition = page.startViewTransition(() => flushSync(update));
+    const transition = page.startViewTransition(() => {
+      begins = false;
+      flushSync(update);
+    });
     last = transition;
     const end = () => {
       if (last === transition) delete dataset['goes'];

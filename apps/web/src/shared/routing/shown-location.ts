@@ -3,10 +3,8 @@ import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 
 /** A change of the page. */
 export type Move = { from: string; to: string; back: boolean };
-/** Shows a change: calls `update` once, at once or as soon as a movement may begin. */
+/** Shows a change by a call of `update`, at once or as soon as a movement may begin. */
 export type Mover = (move: Move, update: () => void) => void;
-
-const atOnce: Mover = (_, update) => update();
 
 type ShownLocation = {
   location: ReadableStore<HistoryLocation>;
@@ -17,19 +15,18 @@ type ShownLocation = {
 /** The location that the page shows: that of the history, or the one before while a movement begins. */
 export function createShownLocation(history: RouterHistory): ShownLocation {
   const location = createStore(history.location);
-  let move = atOnce;
-  let begins = false;
-  history.subscribe(({ action }) => {
-    // What begins shows where the child is by then.
-    if (begins) return;
-    const from = location.get().pathname;
-    const to = history.location.pathname;
-    begins = true;
-    (from === to ? atOnce : move)({ from, to, back: action.type === 'BACK' }, () => {
-      begins = false;
-      location.set(history.location);
-    });
-  });
+  const update = () => location.set(history.location);
+  let move: Mover = update;
+  history.subscribe(({ action }) =>
+    move(
+      {
+        from: location.get().pathname,
+        to: history.location.pathname,
+        back: action.type === 'BACK',
+      },
+      update,
+    ),
+  );
   return {
     location,
     moveWith(mover) {
