@@ -28,7 +28,6 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/licences': 'app',
   'apps/web/src/features/lingos': 'app',
   'apps/web/src/features/notifications/feed': 'app',
-  'apps/web/src/features/profile/domino': 'app',
   'apps/web/src/features/profile/wallpaper': 'app',
   'apps/web/src/features/session': 'app',
   'apps/web/src/features/training/progress': 'app',
@@ -112,6 +111,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/i18n/src/late': null,
   'packages/ui/src/parts/drawer': null,
   'packages/ui/src/parts/fields': null,
+  'packages/ui/src/parts/moving': null,
 };
 
 /** Libraries and modules that the bundler adds. */

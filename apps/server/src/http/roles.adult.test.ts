@@ -7,6 +7,7 @@ import {
   type Passkey,
   type PasskeyOptions,
   type Problem,
+  type Referral,
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
@@ -237,6 +238,7 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
     path: { lessonId: 'lesson-2' },
     body: { children: [cast.childId] },
   }),
+  'POST grown-ups/children/{childId}/came': async () => ({ body: { code: await codeOfCard() } }),
   'POST grown-ups/children/{childId}/lesson': async () => ({ body: { lessonId: 'lesson-2' } }),
   'POST grown-ups/classes/{classId}/assignments': async () => ({ body: assignment() }),
   'PUT grown-ups/classes/{classId}/assignments/{assignmentId}': async () => ({
@@ -254,6 +256,12 @@ const makers: Partial<Record<EndpointKey, (as: AdultKind) => Promise<Made>>> = {
   'POST grown-ups/children/{childId}/move': async as => ({
     body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
   }),
+};
+
+/** The code of the invitation card of another child. */
+const codeOfCard = async (): Promise<string> => {
+  const { userId, token } = child;
+  return (await server.call('GET', `users/${userId}/referral`, { token })).json<Referral>().code;
 };
 
 const castChild = async (): Promise<TestChild> => {

@@ -26,16 +26,15 @@ export async function loadAfterFirstPage(): Promise<void> {
 }
 
 /** Fetches what a child will need after the first page. */
-export function useAfterFirstPage(app: Pick<App, 'rememberTagged' | 'movePages'>): void {
-  const { rememberTagged, movePages } = app;
+export function useAfterFirstPage({ addLaterParts }: Pick<App, 'addLaterParts'>): void {
   useEffect(
     () =>
       whenIdle(() => {
         void loadAfterFirstPage();
-        for (const work of [rememberTagged, movePages]) work().catch(() => undefined);
+        void addLaterParts().catch(() => undefined);
         for (const url of neededOffline) new Image().src = url;
         void document.fonts?.load('1em Andika');
       }, afterMs),
-    [rememberTagged, movePages],
+    [addLaterParts],
   );
 }

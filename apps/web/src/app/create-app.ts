@@ -22,6 +22,7 @@ import { type KeyValue, storageKeys } from '../shared/storage.ts';
 import type { LeaveTools } from './leave/leave.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
+import { loadLaterPages } from './pages.ts';
 
 /** What the page, or a test, injects into the app. */
 export type AppPorts = {
@@ -51,10 +52,8 @@ export type App = {
   session: SessionStore;
   bootstrap: Bootstrap;
   outbox: Outbox;
-  /** From now on, answers with a tag are asked for again only if they have changed. */
-  rememberTagged(): Promise<void>;
-  /** From now on, pages come and go with a movement. */
-  movePages(): Promise<void>;
+  /** From now on, answers with a tag are asked for again only if they have changed, and pages arrive with a movement. */
+  addLaterParts(): Promise<void>;
   stop(): void;
 };
 
@@ -70,8 +69,6 @@ const createSender =
     if (entries === 0) return;
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
-
-const loadMoves = () => loadChunk(() => import('./later-pages/move-pages.ts'));
 
 /** Logging out loads after the first page (see after-first-page.ts). */
 export const loadLeave = () => loadChunk(() => import('./leave/leave.ts'));
@@ -191,11 +188,10 @@ export function createApp(ports: AppPorts): App {
   const stop = () => {
     for (const end of stops) end();
   };
-  const rememberTagged = async () => {
-    fetch = (await import('@digipals/client/tagged')).rememberTagged(ports.fetch);
+  const addLaterParts = async () => {
+    const { createMover, rememberTagged } = await loadLaterPages();
+    fetch = rememberTagged(ports.fetch);
+    moveWith(createMover(ports.page.document, history));
   };
-  const movePages = async () => {
-    moveWith((await loadMoves()).createMover(ports.page.document));
-  };
-  return { services, session, bootstrap, outbox, rememberTagged, movePages, stop };
+  return { services, session, bootstrap, outbox, addLaterParts, stop };
 }

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/history';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMover, directionOf } from './later-pages/move-pages.ts';
 
@@ -13,7 +14,13 @@ test.each([
   expect(directionOf({ from, to, back })).toBe(direction);
 });
 
-const move = { from: '/profile', to: '/globe', back: false };
+const history = createMemoryHistory({ initialEntries: ['/profile'] });
+/** Moves from one page to another. */
+const move = (from: string, to: string, update: () => void) => {
+  history.replace(to);
+  mover(update, from, 'PUSH');
+};
+let mover: ReturnType<typeof createMover>;
 const root = document.documentElement;
 let ends: (() => void)[];
 let calm = false;
@@ -22,6 +29,7 @@ let calm = false;
 beforeEach(() => {
   ends = [];
   calm = false;
+  mover = createMover(document, history);
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
   Object.assign(document, {
     startViewTransition: (update: () => void) => {
@@ -39,15 +47,14 @@ afterEach(() => {
 });
 
 test('ALIVE-18 a movement names its direction until the last one ends', async () => {
-  const mover = createMover(document);
   const update = vi.fn();
-  mover(move, update);
+  move('/profile', '/globe', update);
   expect([root.dataset['goes'], update.mock.calls.length]).toEqual(['earlier', 0]);
-  mover({ from: '/profile', to: '/friends', back: false }, update);
+  move('/profile', '/friends', update);
   expect(ends).toHaveLength(1);
   await Promise.resolve();
   expect(update).toHaveBeenCalledOnce();
-  mover({ from: '/globe', to: '/profile', back: true }, update);
+  move('/globe', '/profile', update);
   ends[0]?.();
   await Promise.resolve();
   expect(root.dataset['goes']).toBe('later');
@@ -57,7 +64,7 @@ test('ALIVE-18 a movement names its direction until the last one ends', async ()
 
 test('a change of the query is shown at once', () => {
   const update = vi.fn();
-  createMover(document)({ from: '/profile', to: '/profile', back: false }, update);
+  move('/profile', '/profile?a=1', update);
   expect([ends, update.mock.calls.length]).toEqual([[], 1]);
 });
 
@@ -72,7 +79,7 @@ test.each([
 ])('ALIVE-18 a page changes at once if %s', (_when, set) => {
   set();
   const update = vi.fn();
-  createMover(document)(move, update);
+  move('/profile', '/globe', update);
   expect(update).toHaveBeenCalledOnce();
   expect([ends, root.dataset['goes']]).toEqual([[], undefined]);
 });

@@ -1,10 +1,10 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { usePrefetchActivities } from '../features/activities/keep/use-prefetch.ts';
 import { RefusedAnswers } from '../features/activities/refused/RefusedAnswers.tsx';
 import { useLanguages } from '../features/languages/use-languages.ts';
-import { useOwnDomino } from '../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Academy } from '../features/training/Academy.tsx';
 import { useAssigned } from '../features/training/assigned/use-assigned.ts';

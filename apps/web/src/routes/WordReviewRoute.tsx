@@ -5,11 +5,11 @@ import { TextPartProvider } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useFinishedRun } from '../features/activities/keep/finished-run.ts';
+import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../features/activities/play/FailedActivity.tsx';
 import { languagesQuery } from '../features/languages/languages-query.ts';
-import { useOwnDomino } from '../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import {
   forgetFinishedOffline,

@@ -1,8 +1,12 @@
 import { isCalm } from '@digipals/ui/calm';
+import type { RouterHistory } from '@tanstack/history';
 import { flushSync } from 'react-dom';
 import { match } from '../../shared/routing/match.ts';
 import type { RouteName } from '../../shared/routing/paths.ts';
-import type { Move, Mover } from '../../shared/routing/shown-location.ts';
+import type { Mover } from '../../shared/routing/shown-location.ts';
+
+/** A change of the page. */
+type Move = { from: string; to: string; back: boolean };
 
 /** Where a page comes from: deeper in, out again, or an earlier or later place of the navigation. */
 type Direction = 'in' | 'out' | 'earlier' | 'later';
@@ -37,11 +41,12 @@ const staysStill = (page: Document, { from, to }: Move): boolean =>
   page.querySelector('dialog[open]') !== null;
 
 /** Moves one page out and another one in where the browser can. */
-export function createMover(page: Document): Mover {
+export function createMover(page: Document, history: Pick<RouterHistory, 'location'>): Mover {
   const { dataset } = page.documentElement;
   let last: ViewTransition | undefined;
   let begins = false;
-  return (move, update) => {
+  return (update, from, action) => {
+    const move = { from, to: history.location.pathname, back: action === 'BACK' };
     // What begins shows where the child is by then.
     if (begins) return;
     if (staysStill(page, move)) {

@@ -6,12 +6,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
 import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
+import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
 import { languagesQuery } from '../../features/languages/languages-query.ts';
-import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import {
   forgetFinishedOffline,

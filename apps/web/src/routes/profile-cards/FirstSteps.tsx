@@ -4,7 +4,6 @@ import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, classes, Icon, MovingDomino, Padlock, ToolbarTile } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery, recommendedQuery } from '../../features/friends/card/friends-query.ts';
-import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import { ForGrownUp } from '../no-access/ForGrownUp.tsx';
@@ -15,10 +14,9 @@ import { type Entry, nextStepOf } from './next-step.ts';
  * The main action of a child without a licence, who sees no lesson: the next thing that it can do (HOME-05).
  * Says how to get the games (ROLE-04).
  */
-export function FirstSteps({ user }: { user: User }) {
+export function FirstSteps({ user, own }: { user: User; own: string | undefined }) {
   const t = useText();
   const { userId } = user;
-  const own = useOwnDomino(userId);
   const friends = useQuery(friendsQuery(userId));
   const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
   if (friends.isPending || isPending) return <Card className={css['card']} />;

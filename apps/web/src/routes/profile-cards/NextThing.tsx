@@ -5,7 +5,6 @@ import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, Icon, MovingDomino, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
-import { useOwnDomino } from '../../features/profile/domino/use-own-domino.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { stepsOf } from '../../features/training/progress/steps.ts';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -15,8 +14,14 @@ import css from './NextThing.module.css';
 import { type Entry, nextStepOf } from './next-step.ts';
 import { useNextThing } from './use-next-thing.ts';
 
+type Given = {
+  user: User;
+  /** Base address of the pictures of the child's own Domino. */
+  own: string | undefined;
+};
+
 /** What Domino suggests to a new child after its first steps, until it is done or put away (ONBOARD-08). */
-export default function NextThing({ userId }: User) {
+export default function NextThing({ user: { userId }, own }: Given) {
   const t = useText();
   const { premium } = useSession();
   const next = useNextThing(userId, premium);
@@ -25,12 +30,12 @@ export default function NextThing({ userId }: User) {
   const away = () => putAway();
   if (thing === 'friend') {
     const follow = () => putAway('friend');
-    return <FirstFriend userId={userId} friends={friends} onFollow={follow} onAway={away} />;
+    return <FirstFriend {...{ userId, friends, own }} onFollow={follow} onAway={away} />;
   }
   if (thing === 'look') {
-    return <Suggestion {...firstLook(t)} onAway={away} />;
+    return <Suggestion {...firstLook(t)} own={own} onAway={away} />;
   }
-  return <Suggestion {...firstActivity(t, lesson)} onAway={away} />;
+  return <Suggestion {...firstActivity(t, lesson)} own={own} onAway={away} />;
 }
 
 type Suggested = { title: string; text: string; main: Entry };
@@ -55,30 +60,32 @@ const firstLook = (t: Translate): Suggested => ({
 
 type FriendProps = {
   userId: string;
+  own: string | undefined;
   friends: readonly FriendItem[];
   onFollow(): void;
   onAway(): void;
 };
 
 /** The way to the first friend; to the globe while no grown-up permits contact. */
-function FirstFriend({ userId, friends, onFollow, onAway }: FriendProps) {
+function FirstFriend({ userId, own, friends, onFollow, onAway }: FriendProps) {
   const t = useText();
   const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
   if (isPending) return null;
   const mayMeet = !(error instanceof CallError && error.code === 'forbidden');
   const step = nextStepOf(t, { userId, items: friends, mayMeet });
-  return <Suggestion {...step} onFollow={mayMeet ? undefined : onFollow} onAway={onAway} />;
+  const follow = mayMeet ? undefined : onFollow;
+  return <Suggestion {...step} own={own} onFollow={follow} onAway={onAway} />;
 }
 
 type Props = Suggested & {
+  own: string | undefined;
   /** The child follows a suggestion of which nobody can say when it is done. */
   onFollow?: (() => void) | undefined;
   onAway(): void;
 };
 
-function Suggestion({ title, text, main, onFollow, onAway }: Props) {
+function Suggestion({ title, text, main, own, onFollow, onAway }: Props) {
   const t = useText();
-  const own = useOwnDomino(useSession().user.userId);
   return (
     <Card className={css['card']}>
       <MovingDomino mood="hello" own={own} className={css['dog']} />

@@ -1,3 +1,4 @@
+import { endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { TextPartProvider } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -23,13 +24,15 @@ export default function OwnCards({ user, premium }: { user: User; premium: boole
   const { userId } = user;
   const friends = useQuery(friendsQuery(userId)).data;
   const alone = friends && inRelation(friends, userId, 'friends').length === 0;
+  const profile = endpointQuery('GET users/{id}/profile', { id: userId });
+  const own = useQuery({ ...profile, enabled: false }).data?.dominoImage;
   const withdraw = useOwnWithdraw(userId, pathToWrite(userId, userId));
   return (
     <Boundary inPlace>
       <TextPartProvider part="pages" waiting={<ProfilePlaceholders />}>
         {premium && <Later part={assigned} quiet props={user} />}
-        <Later part={nextThing} quiet props={user} />
-        {!premium && <FirstSteps user={user} />}
+        <Later part={nextThing} quiet props={{ user, own }} />
+        {!premium && <FirstSteps user={user} own={own} />}
         <MessagesCard userId={userId} invites={premium && !alone} />
         <StreakCard userId={userId} />
         <FriendsCard userId={userId} />

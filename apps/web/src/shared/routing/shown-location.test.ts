@@ -1,13 +1,13 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { expect, test } from 'vitest';
-import { createShownLocation, type Move } from './shown-location.ts';
+import { createShownLocation } from './shown-location.ts';
 
 test('ALIVE-18 a page is shown when its movement begins, and then the last one that was asked for', () => {
   const history = createMemoryHistory({ initialEntries: ['/profile'] });
   const { location, moveWith } = createShownLocation(history);
-  const moves: Move[] = [];
+  const moves: string[][] = [];
   let begin = () => undefined as void;
-  moveWith((move, update) => {
+  moveWith((update, ...move) => {
     moves.push(move);
     begin = update;
   });
@@ -19,8 +19,8 @@ test('ALIVE-18 a page is shown when its movement begins, and then the last one t
   history.back();
   begin();
   expect(location.get().pathname).toBe('/profile');
-  expect(moves[0]).toEqual({ from: '/profile', to: '/globe', back: false });
-  expect(moves.at(-1)).toEqual({ from: '/friends', to: '/profile', back: true });
+  expect(moves[0]).toEqual(['/profile', 'PUSH']);
+  expect(moves.at(-1)).toEqual(['/friends', 'BACK']);
 });
 
 test('without a mover pages change at once', () => {

@@ -1,10 +1,8 @@
 import { createStore, type ReadableStore } from '@digipals/ui/store';
 import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 
-/** A change of the page. */
-export type Move = { from: string; to: string; back: boolean };
-/** Shows a change by a call of `update`, at once or as soon as a movement may begin. */
-export type Mover = (move: Move, update: () => void) => void;
+/** Shows a change by a call of `update`, at once or as soon as a movement may begin. `from`: the path shown. */
+export type Mover = (update: () => void, from: string, action: string) => void;
 
 type ShownLocation = {
   location: ReadableStore<HistoryLocation>;
@@ -16,17 +14,8 @@ type ShownLocation = {
 export function createShownLocation(history: RouterHistory): ShownLocation {
   const location = createStore(history.location);
   const update = () => location.set(history.location);
-  let move: Mover = update;
-  history.subscribe(({ action }) =>
-    move(
-      {
-        from: location.get().pathname,
-        to: history.location.pathname,
-        back: action.type === 'BACK',
-      },
-      update,
-    ),
-  );
+  let move: Mover = show => show();
+  history.subscribe(({ action }) => move(update, location.get().pathname, action.type));
   return {
     location,
     moveWith(mover) {

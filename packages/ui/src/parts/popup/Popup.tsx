@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import type { DominoMood } from '../Domino.tsx';
-import { MovingDomino } from '../MovingDomino.tsx';
+import { MovingDomino } from '../moving/MovingDomino.tsx';
 import { RoundButton } from '../RoundButton.tsx';
 import { useSwipeRight } from '../use-swipe-right.ts';
 import css from './Popup.module.css';

@@ -1,5 +1,5 @@
-import { classes } from '../classes.ts';
-import { Domino, type DominoMood } from './Domino.tsx';
+import { classes } from '../../classes.ts';
+import { Domino, type DominoMood } from '../Domino.tsx';
 import css from './MovingDomino.module.css';
 
 type Props = {
