@@ -5,16 +5,20 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import type { Call } from './client.ts';
+import type { Call, CallInput } from './client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { call?: Call };
+    /** A bare array may match nothing, so it does not compile. */
+    queryKey: readonly unknown[] & { readonly made: 'by endpointKey, postQuery or localKey' };
   }
 }
 
 /** A call that reads. */
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
+/** A call that reads with a secret in its body, which an address would show to logs. */
+type PostKey = Extract<EndpointKey, `POST ${string}`>;
 
 type Fields<Value> = [Value] extends [undefined] ? unknown : Value;
 /** Path parameters and query of a read, in one object. */
@@ -57,6 +61,11 @@ function callInput(key: ReadKey, input: object) {
 
 type LooseCall = (key: EndpointKey, input: object) => Promise<never>;
 
+function callOf(meta: { call?: Call } | undefined): LooseCall {
+  if (!meta?.call) throw new Error('This query client was not created by createQueries');
+  return meta.call as LooseCall;
+}
+
 /**
  * Key, fetch and type of a read for TanStack Query:
  * `useQuery(endpointQuery('GET users/{id}/lingos', { id }))`. Spread it to add options of TanStack Query.
@@ -66,8 +75,7 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   return queryOptions<ResponseOf<K>>({
     queryKey: endpointKey(key, input),
     queryFn: async ({ meta }) => {
-      if (!meta?.call) throw new Error('This query client was not created by createQueries');
-      const answer: ResponseOf<K> = await (meta.call as LooseCall)(key, {
+      const answer: ResponseOf<K> = await callOf(meta)(key, {
         ...callInput(key, input ?? {}),
         ...(retry === false && { retry }),
       });
@@ -77,8 +85,21 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   });
 };
 
+/** Like `endpointQuery`, for a call that reads by POST. */
+export const postQuery = <K extends PostKey>(key: K, input: CallInput<K>) =>
+  queryOptions<ResponseOf<K>>({
+    queryKey: makeKey(key, input),
+    queryFn: ({ meta }) => callOf(meta)(key, input),
+  });
+
+const makeKey = (...parts: unknown[]) => parts as unknown as QueryKey;
+
 /** The prefix of all keys of an endpoint, or of those with a part of its input. */
 export const endpointKey = <K extends ReadKey>(
   key: K,
   input?: { [Name in keyof ReadInput<K>]?: ReadInput<K>[Name] },
-): QueryKey => (input ? [key, input] : [key]);
+): QueryKey => (input ? makeKey(key, input) : makeKey(key));
+
+/** The key of a value that no endpoint gives and that lives as long as the page. */
+export const localKey = (name: string, ...parts: string[]): QueryKey =>
+  makeKey('local', name, ...parts);
