@@ -230,8 +230,8 @@ test('FIT-04 FIT-09 a part out of view, covered or too small is found, and a pic
   await settle(page);
   expect((await findNeededParts(page, desk)).toSorted()).toEqual([
     '120 x 30 px: button "thin"',
-    '27 x 34 px: button "s"',
     '20 px out of view: fieldset "tray"',
+    '27 x 34 px: button "s"',
     '30 px out of view: button "low"',
     '52 px out of view: button "Check"',
     'a part is broken',
