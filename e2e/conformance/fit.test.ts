@@ -1,8 +1,11 @@
-import type { Browser } from 'playwright-core';
+import { autoConfirmTypes } from '@digipals/contract/component-types';
+import type { Browser, Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
+import { type FeedbackRoom, findFeedbackFaults } from '../support/feedback-parts.ts';
 import { type Allowed, findNeededParts } from '../support/needed-parts.ts';
+import { makePartsKit } from '../support/parts-kit.ts';
 import { settle } from '../support/tours.ts';
 import { type Flipbook, isSpeltOtherwise, type Leaf, openFlipbook } from './open-flipbook.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -33,11 +36,13 @@ afterAll(async () => {
 
 type More = Readonly<Record<string, string>>;
 
-/** What a child would miss, by question and window. */
+/** Looks at a leaf in the window of a size, and names its faults. */
+type Look = (frame: Frame, leaf: Leaf, size: string) => Promise<string[]>;
+
+/** The findings of a look at each page in windows of these sizes, by question and window. */
 const leafThrough = async (
   pages: readonly Leaf[],
-  more: More,
-  sizes: readonly string[],
+  { more, sizes, look }: { more: More; sizes: readonly string[]; look: Look },
 ): Promise<Record<string, string[]>> => {
   const [first] = pages;
   if (!first) throw new Error('There are no pages');
@@ -49,14 +54,8 @@ const leafThrough = async (
   const found: Record<string, string[]> = {};
   const lookIn = async (leaf: Leaf, size: string): Promise<void> => {
     const frame = page.frame({ name: size });
-    const allowed = windows[size];
-    if (!frame || !allowed) throw new Error(`There is no window of ${size}`);
-    const isReading = await turnTo(frame, book.addressOf(leaf, more));
-    const faults = [...errors.splice(0), ...(await findNeededParts(frame, allowed))];
-    if (isReading) {
-      await readOn(frame);
-      faults.push(...(await findNeededParts(frame, allowed)));
-    }
+    if (!frame) throw new Error(`There is no window of ${size}`);
+    const faults = [...errors.splice(0), ...(await look(frame, leaf, size))];
     if (faults.length > 0) found[`${leaf.question} ${size}`] = faults;
   };
   for (const frame of page.frames().slice(1)) await frame.locator('[data-question]').waitFor();
@@ -64,6 +63,21 @@ const leafThrough = async (
   await page.context().close();
   return found;
 };
+
+/** What a child would miss in a question before it answers; a page of a story before and after it is turned. */
+const lookAtQuestion =
+  (more: More): Look =>
+  async (frame, leaf, size) => {
+    const allowed = windows[size];
+    if (!allowed) throw new Error(`Nothing is known about a window of ${size}`);
+    const isReading = await turnTo(frame, book.addressOf(leaf, more));
+    const faults = await findNeededParts(frame, allowed);
+    if (isReading) {
+      await readOn(frame);
+      faults.push(...(await findNeededParts(frame, allowed)));
+    }
+    return faults;
+  };
 
 type Kind = {
   id: string;
@@ -94,7 +108,95 @@ test.each<Kind>([
   { timeout: 1_800_000 },
   async ({ more, sizes, isWanted }) => {
     const pages = withoutRepeats(book.pages.filter(isWanted));
-    expect(await leafThrough(pages, more, sizes)).toEqual({});
+    expect(await leafThrough(pages, { more, sizes, look: lookAtQuestion(more) })).toEqual({});
+  },
+);
+
+/** Games that end only when everything is found cannot be answered wrongly. */
+const canGoWrong = ({ content }: Flipbook['pages'][number]): boolean =>
+  content.solution.some(({ type }) => type === 'spellingGame' || !autoConfirmTypes.includes(type));
+
+/** Questions of the playground that have, together, every component type that can be answered wrongly or is beside one. */
+const oneOfEachType = (): Flipbook['pages'] => {
+  const met = new Set<string>();
+  return book.pages.filter(isSample).filter(leaf => {
+    const isNew = canGoWrong(leaf) && leaf.types.some(type => !met.has(type));
+    if (isNew) for (const type of leaf.types) met.add(type);
+    return isNew;
+  });
+};
+
+type Sizes = { touched: number; pictures: number };
+
+/** The middle size of what a child touches and of pictures in a question, as sides of squares; 0 for none. */
+const sizesIn = (frame: Frame): Promise<Sizes> =>
+  frame.evaluate<Sizes>(`{
+    const { all, pictures } = (${makePartsKit})();
+    const middle = parts => {
+      const sides = parts.map(part => part.getBoundingClientRect()).map(({ width, height }) => Math.sqrt(width * height));
+      return sides.sort((a, b) => a - b)[Math.floor(sides.length / 2)] ?? 0;
+    };
+    ({ touched: middle(all('[data-question] :is(button, input)')), pictures: middle(pictures()) });
+  }`);
+
+/** The first question with each combination of component types. */
+const oneOfEachCombination = (): Flipbook['pages'] => {
+  const met = new Set<string>();
+  return book.pages.filter(({ types }) => {
+    const combination = types.toSorted().join(' ');
+    const isNew = !met.has(combination);
+    met.add(combination);
+    return isNew;
+  });
+};
+
+test('FIT-08 at 1920 x 1080 everything is in sight, and larger than at 1366 x 625', async () => {
+  const [small, large] = ['1366x625', '1920x1080'] as const;
+  const measured = new Map<string, Sizes>();
+  const pages = oneOfEachCombination();
+  expect(pages.length).toBeGreaterThan(60);
+  const look: Look = async (frame, leaf, size) => {
+    if (await turnTo(frame, book.addressOf(leaf))) await readOn(frame);
+    measured.set(`${leaf.question} ${size}`, await sizesIn(frame));
+    return size === large ? findNeededParts(frame, desk) : [];
+  };
+  expect(await leafThrough(pages, { more: {}, sizes: [small, large], look })).toEqual({});
+  const growthOf = ({ question }: Leaf, part: keyof Sizes): number => {
+    const [before = 0, after = 0] = [small, large].map(
+      size => measured.get(`${question} ${size}`)?.[part] ?? 0,
+    );
+    return before === 0 ? 2 : Math.round((100 * after) / before) / 100;
+  };
+  const stays = pages
+    .map(leaf => ({
+      question: leaf.question,
+      touched: growthOf(leaf, 'touched'),
+      pictures: growthOf(leaf, 'pictures'),
+    }))
+    .filter(({ touched, pictures }) => touched < 1.1 || pictures < 1.25);
+  expect(stays).toEqual([]);
+});
+
+/** The feedback leaves at least a third of a phone, and half of a larger window, to the board. */
+const feedbackRoom: Readonly<Record<string, FeedbackRoom>> = {
+  '1366x625': { mostHeight: 0.5 },
+  '390x664': { mostHeight: 0.67 },
+  '360x560': { mostHeight: 0.67 },
+};
+
+test.each(['wrong', 'last attempt'])(
+  'FIT-07 the feedback to a wrong answer is in sight, has one button, and leaves the answer in sight (%s)',
+  { timeout: 1_800_000 },
+  async state => {
+    const pages = oneOfEachType();
+    expect(pages.length).toBeGreaterThan(20);
+    const look: Look = async (frame, leaf, size) => {
+      await turnTo(frame, book.addressOf(leaf, { state }));
+      const room = feedbackRoom[size];
+      return room ? findFeedbackFaults(frame, room) : ['an unknown window'];
+    };
+    const sizes = Object.keys(feedbackRoom);
+    expect(await leafThrough(pages, { more: { state }, sizes, look })).toEqual({});
   },
 );
 
@@ -113,6 +215,7 @@ const brokenBoard = `
     <div data-side-of="left" style="top: 100px"><p style="width: 200px">Hello</p></div>
     <button style="top: 90px; left: 100px">over</button>
     <fieldset data-tray style="top: 300px; left: 300px; width: 100px; height: 120px">tray</fieldset>
+    <button data-cell style="top: 0; left: 400px; width: 27px; height: 34px">s</button>
     <div style="top: 200px; left: 0; width: 800px; height: 80px">
       <img alt="cow" width="800" height="80" style="object-fit: contain"
         src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'/>">
@@ -121,13 +224,14 @@ const brokenBoard = `
   </div></section>
   <footer><button style="position: fixed; top: 760px; left: 600px">Check</button></footer>`;
 
-test('FIT-04 a part out of view, covered or too small is found, and a picture in a band', async () => {
+test('FIT-04 FIT-09 a part out of view, covered or too small is found, and a picture in a band', async () => {
   const page = await newPage(browser, { width: 1366, height: 768 });
   await page.setContent(brokenBoard);
   await settle(page);
   expect((await findNeededParts(page, desk)).toSorted()).toEqual([
     '120 x 30 px: button "thin"',
     '20 px out of view: fieldset "tray"',
+    '27 x 34 px: button "s"',
     '30 px out of view: button "low"',
     '52 px out of view: button "Check"',
     'a part is broken',

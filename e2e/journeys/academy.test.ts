@@ -114,10 +114,11 @@ test('NOTSHOWN-62 TRAIN-19 a child that has finished all activities goes on to t
   const { title, nextLesson } = await api.lesson(child);
   if (!nextLesson) throw new Error('there is no next lesson');
   await page.goto(`${api.base}/training-menu`);
-  const moment = page.getByRole('dialog', { name: 'The next lesson is open!' });
-  await moment.getByText(nextLesson.title).waitFor();
-  await page.keyboard.press('Escape');
-  await moment.waitFor({ state: 'detached' });
+  await heading(page, 'The next lesson is open!').waitFor();
+  const main = page.getByRole('main');
+  await main.getByText(nextLesson.title).waitFor();
+  await main.getByRole('button', { name: 'Close' }).click();
+  await heading(page, title).waitFor();
   await page.reload();
   await page.locator('[data-gate]').getByRole('button', { name: 'Go on' }).click();
   await heading(page, nextLesson.title).waitFor();

@@ -1,20 +1,23 @@
 import type { Conversation, Sent } from '@digipals/contract';
+import { review } from '@digipals/contract/constants';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from '../conformance/look.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { type Adult, codeNow, createDesk } from '../support/desk.ts';
 import {
   card,
   createDeskPages,
   type DeskScreen,
   expectAnnounced,
+  passFirstMoment,
   textOn,
 } from '../support/desk-page.ts';
 import { findEndlessMovement, findLayoutFaults } from '../support/look-over.ts';
 import { type Look, lookOver } from '../support/tour-looks.ts';
 
-const { url, api, open } = await withBrowser();
+const server = await startFileServer();
+const { url, api, open } = await withBrowser({ server });
 const desk = createDesk(url);
 const { openAs, take } = createDeskPages({ url, open });
 
@@ -43,6 +46,10 @@ async function conversationOf(name: string, { conversationId }: Sent): Promise<C
   const child = await api.signIn(name);
   return api.read<Conversation>(`conversations/${conversationId}`, child.token);
 }
+
+/** What a child reads in its conversation. */
+const textsOf = async (name: string, sent: Sent): Promise<string[]> =>
+  (await conversationOf(name, sent)).messages.map(({ text }) => text);
 
 async function* places(page: Page, names: readonly string[]): AsyncGenerator<string> {
   for (const name of names) {
@@ -88,7 +95,7 @@ test('A11Y-02 panels, keys and the letter have no layout or accessibility faults
     colorScheme: 'dark',
   });
   await card(page).waitFor();
-  await page.waitForTimeout(500);
+  await passFirstMoment(page);
   async function* panels(): AsyncGenerator<string> {
     for (const [key, ready] of [
       ['r', 'Send back'],
@@ -158,16 +165,16 @@ test('SAFE-01 by keyboard alone: an undone delivery never reaches the friend', a
   await page.keyboard.press('u');
   await expectAnnounced(page, 'Undone: Delivered.');
   await expect.poll(() => textOn(page)).toBe(text);
-  // Long enough for the undo window of the test server to end and the decision to settle.
-  await page.waitForTimeout(6_000);
-  expect((await conversationOf('Ali', sent)).messages.map(message => message.text)).not.toContain(
-    text,
-  );
+  // Decisions settle in their order: once this one has settled, the one that was undone would have, too.
+  const after = await write('Mia', 'Ali', 'We play football in the park.');
+  await desk.decide(lead, after.submission.submissionId, { outcome: 'deliver' });
+  await server.moveClock(review.undoMs);
+  await expect.poll(() => textsOf('Ali', after)).toContain('We play football in the park.');
+  expect(await textsOf('Ali', sent)).not.toContain(text);
   await page.keyboard.press('a');
   await expectAnnounced(page, 'Delivered.');
-  await expect
-    .poll(async () => (await conversationOf('Ali', sent)).messages.map(message => message.text))
-    .toContain(text);
+  await server.moveClock(review.undoMs);
+  await expect.poll(() => textsOf('Ali', sent)).toContain(text);
 });
 
 test('SAFE-03 only one adult can review a text at a time; closing the tab releases it', async () => {

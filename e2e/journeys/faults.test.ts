@@ -219,7 +219,6 @@ test('SOUND-10 SOUND-11 a hidden page is silent and unchanged when it is shown a
   const muted = await mutes(page);
   expect(muted.length).toBeGreaterThan(0);
   expect(new Set(muted)).toEqual(new Set([true]));
-  await page.waitForTimeout(1_000);
   await setHidden(page, false);
   expect(new Set(await mutes(page))).toEqual(new Set([false]));
   expect(await choice.getAttribute('aria-checked')).toBe('true');

@@ -1,5 +1,5 @@
 import type { Streak } from '@digipals/contract';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
@@ -14,6 +14,8 @@ const popup = (page: Page) => page.locator('dialog:not([data-closing])');
 
 /** Polls at once, as a page does when its connection returns. */
 const poll = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+const isPoll = (response: Response) => /\/api\/users\/[^/]+\/notifications$/.test(response.url());
 
 /** Returns the text of a popup and closes it by its action. */
 async function close(page: Page): Promise<string> {
@@ -96,9 +98,12 @@ test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 a new streak opens a popup, and Domi
     .getByAltText(/^Domino/)
     .first()
     .waitFor();
+  await page.clock.install();
   await page.reload();
   await page.getByRole('heading', { name: '1 day!' }).waitFor();
-  await page.waitForTimeout(2_000);
+  await Promise.all([page.waitForResponse(isPoll), poll(page)]);
+  // A popup opens some time after the answer.
+  await page.clock.runFor(5_000);
   expect(await popup(page).count()).toBe(0);
 });
 

@@ -26,6 +26,7 @@ test('ONBOARD-08 ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-
   const page = await open('/student', { width: 390, height: 664, quickPolls: true });
   await signIn(page);
   await page.waitForURL(`${url}/onboarding`);
+  await press(page, 'Hello, Domino!');
   await title(page, 'Tap Domino!');
   for (const place of ['ear', 'nose', 'tummy']) await press(page, `Domino's ${place}`);
   await press(page, 'Next');

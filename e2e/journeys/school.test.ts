@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
+import { passFirstMoment } from '../support/desk-page.ts';
 import {
   archiveOf,
   createAdults,
@@ -74,7 +75,7 @@ async function signIn(code: string, name: string, pictures: readonly string[]): 
   return child;
 }
 
-test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 SCHOOL-19 from an empty server to two friends who write, and back to nothing', async () => {
+test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSENT-03 CONSENT-05 SCHOOL-19 RIGHTS-22 from an empty server to two friends who write, and back to nothing', async () => {
   // The lead starts the school and invites a teacher.
   const lead = await open(await adults.printed(joinLink), laptop);
   await adults.join(lead, 'Ayse', 'lead@school.example');
@@ -230,7 +231,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await reader.getByLabel('Six digits').waitFor();
   await reader.keyboard.type(await adults.setUpCodes(reader, 'Dana'));
   await reader.getByRole('region', { name: 'The text to read' }).getByText(message).waitFor();
-  await reader.waitForTimeout(500);
+  await passFirstMoment(reader);
   await reader.keyboard.press('a');
   await leo.goto(`${url}/user/conversations`);
   await leo.getByRole('link', { name: /^Ela/ }).first().click();

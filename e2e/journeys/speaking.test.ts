@@ -37,7 +37,8 @@ test('RULE-18 SAFE-15 speech is recorded and counts, but never leaves the device
   for (const _ of turns) {
     expect(await ready(page).count()).toBe(0);
     await button(page, 'Record').click();
-    await page.waitForTimeout(700);
+    // Bars of the wave that the microphone has heard.
+    await page.locator('[data-recording] i[data-on]').nth(2).waitFor();
     await button(page, 'Stop recording').click();
     await button(page, 'Stop recording').waitFor({ state: 'detached' });
   }

@@ -48,7 +48,7 @@ const isKept = (page: Page): Promise<boolean> =>
 
 test('WORDS-04 WORDS-08 WORDS-10 WORDS-11 WORDS-13 a word that was wrong is reviewed offline the next day, and grows in the garden', async () => {
   await answerWrong('Mia');
-  server.nextDay();
+  await server.moveClock(86_400_000);
   const child = await api.signIn('Mia');
   await expect.poll(async () => (await readReview(child)).activity).not.toBeNull();
   const { activity, asked } = await readReview(child);

@@ -29,8 +29,20 @@ const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
  */
 const silence = /^((sound failed|trigger sound did not play): |A network error occurred\.$)/;
 
-/** Collects uncaught errors and violations of the content security policy. */
+/** Servers of tests run on this machine. */
+const own = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Whether a request leaves the machine: no page asks anybody else (RIGHTS-22). */
+const isElsewhere = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return /^(https?|wss?):$/.test(protocol) && !own.includes(hostname);
+};
+
+/** Collects uncaught errors, violations of the content security policy, and requests to other sites. */
 function watchFaults(page: Page, faults: string[]): void {
+  page.context().on('request', request => {
+    if (isElsewhere(request.url())) faults.push(`asked ${request.url()}`);
+  });
   page.on('pageerror', ({ message }) => {
     if (!silence.test(message)) faults.push(message);
   });

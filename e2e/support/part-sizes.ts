@@ -1,12 +1,22 @@
 import type { PartsKit } from './parts-kit.ts';
 
-/** Buttons and fields of less than 44 px, which a finger would miss, by size. Runs inside the page. */
-export function findSmallParts({ touched, name }: PartsKit): string[] {
+/** Buttons and fields of less than 44 px, which a finger would miss, and letters of less than 32 or 28, by size. Runs inside the page. */
+export function findSmallParts({ touched, letters, name }: PartsKit): string[] {
+  /** A letter is found by its row, and a box filled by keys; a finger still meets it. */
+  const leastLetter = (letter: Element) => (letter.matches('[data-cell]') ? 32 : 28);
   const small = new Map<string, string[]>();
-  // The keys fill a letter box, and the arrows and its neighbours lead to it.
-  for (const element of touched().filter(one => !one.matches('[data-box]'))) {
+  const isTooSmall = (element: Element, least: number): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) >= 43.5) continue;
+    return Math.min(width, height) < least - 0.5;
+  };
+  const all = [
+    ...touched()
+      .filter(one => !one.matches('[data-box]'))
+      .filter(one => isTooSmall(one, 44)),
+    ...letters().filter(one => isTooSmall(one, leastLetter(one))),
+  ];
+  for (const element of all) {
+    const { width, height } = element.getBoundingClientRect();
     const size = `${Math.round(width)} x ${Math.round(height)} px`;
     small.set(size, [...(small.get(size) ?? []), name(element)]);
   }

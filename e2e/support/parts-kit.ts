@@ -5,6 +5,8 @@ export type PartsKit = {
   all(selector: string): Element[];
   /** What a finger touches: the letters of a word search are found by row, not one at a time. */
   touched(): Element[];
+  /** Letters of a word search and boxes of a word: more than fit at 44 px on a phone. */
+  letters(): Element[];
   /** Pictures that show something; faces beside bubbles are decoration. */
   pictures(): (HTMLImageElement | HTMLVideoElement)[];
 };
@@ -27,6 +29,7 @@ export function makePartsKit(): PartsKit {
     all,
     touched: () =>
       all('[data-question] :is(button:not([data-cell]), input), footer button, header button'),
+    letters: () => all('[data-question] :is([data-cell], [data-box])'),
     pictures: () =>
       [...document.querySelectorAll('[data-question] :is(img:not([alt=""]), video)')]
         .filter(picture => !picture.closest('[aria-hidden=true]') && picture.checkVisibility())

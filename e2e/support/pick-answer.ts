@@ -38,6 +38,13 @@ const listenToAll = async (page: Page) => {
   await page.getByRole('button', { name: 'Listen again' }).click();
 };
 
+/** Hears every picture; a question without an answer waits for that. */
+const hearAll = async (page: Page, hand: Hand, question: Question) => {
+  const { data = [] } =
+    question.components.find(({ type }) => type === 'imageButtonsTriggers') ?? {};
+  for (const { id } of data) await hand.press(page, `[data-trigger="${id}"]`);
+};
+
 type Way = (page: Page, hand: Hand, question: Question) => Promise<void>;
 
 /** Types that are played differently in the app than on the stage. */
@@ -66,6 +73,7 @@ export async function pickAnswer(
   picks: readonly Pick[],
 ): Promise<void> {
   await readPage(page, hand);
+  if (question.solution.length === 0) await hearAll(page, hand, question);
   const way = question.components.flatMap(({ type }) => ways[type] ?? [])[0];
   if (way) return way(page, hand, question);
   const driver = driverOf(question);

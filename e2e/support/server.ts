@@ -10,8 +10,8 @@ export type RunningServer = {
   url: string;
   dataDir: string;
   logFile: string;
-  /** Moves its clock on by a day, soon. */
-  nextDay(): void;
+  /** Moves its clock on. */
+  moveClock(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -55,7 +55,7 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
       NODE_COMPILE_CACHE: compiled,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);
   child.stdout.pipe(log, { end: false });
@@ -66,7 +66,18 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
     url,
     dataDir,
     logFile,
-    nextDay: () => child.kill('SIGUSR2'),
+    moveClock: async ms => {
+      const moved = new Promise<void>(resolve => {
+        const read = (chunk: Buffer) => {
+          if (!chunk.toString().includes(' ms ahead')) return;
+          child.stdout.off('data', read);
+          resolve();
+        };
+        child.stdout.on('data', read);
+      });
+      child.stdin.write(`${ms}\n`);
+      await moved;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -154,10 +154,9 @@ export async function* trainingTour(visit: Visit): Tour {
   await page.unrouteAll({ behavior: 'wait' });
   await pretendLessons(visit, true);
   await page.goto(`${url}/training-menu`);
-  await show(page, 'dialog');
+  await show(page, '[data-stars]');
   yield 'training-unlocked';
-  await page.keyboard.press('Escape');
-  await gone(page);
+  await page.locator('#page section button').first().click();
   await show(page, '[data-gate]');
   yield 'training-gate';
   await page.unrouteAll({ behavior: 'wait' });

@@ -30,7 +30,7 @@ const uses = (target: string) => `import { value } from '${target}';\nexport con
 const usesType = (target: string) =>
   `import type { Value } from '${target}';\nexport type Copy = Value;\n`;
 
-const ledger = 'apps/server/src/domains/lingos/ledger.data.ts';
+const ledger = 'apps/server/src/domains/ledger/index.ts';
 
 const forbidden: (readonly [rule: string, from: string, to: string])[] = [
   ['arrow-packages-contract', 'packages/contract/src/a.ts', 'packages/engine/src/b.ts'],
@@ -60,6 +60,11 @@ const forbidden: (readonly [rule: string, from: string, to: string])[] = [
     'a-domain-is-entered-through-its-index-from-outside',
     'apps/server/src/use-cases/finish.ts',
     'apps/server/src/domains/lingos/lingos.data.ts',
+  ],
+  [
+    'a-domain-is-entered-through-its-index-from-outside',
+    'apps/server/src/use-cases/apply-lingo-rewards.ts',
+    'apps/server/src/domains/ledger/ledger.data.ts',
   ],
   [
     'only-a-service-touches-its-data',

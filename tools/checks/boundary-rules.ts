@@ -115,8 +115,8 @@ const floorRules: IForbiddenRuleType[] = Object.entries(floors).map(([floor, bel
   },
 }));
 
-/** Adds Lingos to the ledger. Outside of its domain, only one use case may import it. */
-const ledger = '^apps/server/src/domains/lingos/ledger\\.data\\.ts$';
+/** Adds Lingos to the ledger, and takes them out. Only two use cases may import it. */
+const ledger = '^apps/server/src/domains/ledger/';
 const ledgerWriters = '^apps/server/src/use-cases/(apply-lingo-rewards|buy-products)\\.ts$';
 
 const serverRules: IForbiddenRuleType[] = [
@@ -124,7 +124,7 @@ const serverRules: IForbiddenRuleType[] = [
     name: 'only-rewards-and-purchases-write-the-ledger',
     comment: 'A payment also updates the streak and the trophies; a purchase also grants licences.',
     severity: 'error',
-    from: { path: '^apps/', pathNot: `${ledgerWriters}|${tests}` },
+    from: { path: '^apps/', pathNot: `${ledger}|${ledgerWriters}|${tests}` },
     to: { path: ledger },
   },
   {
@@ -142,7 +142,7 @@ const serverRules: IForbiddenRuleType[] = [
     from: { path: '^apps/server/src/', pathNot: `^apps/server/src/domains/|${tests}` },
     to: {
       path: '^apps/server/src/domains/',
-      pathNot: ['^apps/server/src/domains/[^/]+/index\\.ts$', ledger],
+      pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$',
     },
   },
   {
@@ -153,7 +153,7 @@ const serverRules: IForbiddenRuleType[] = [
       path: '^apps/server/src/',
       pathNot: `\\.(service|data)\\.ts$|^apps/server/src/domains/[^/]+/index\\.ts$|${tests}`,
     },
-    to: { path: '\\.data\\.ts$', pathNot: ledger, dependencyTypesNot: ['type-only'] },
+    to: { path: '\\.data\\.ts$', dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -111,6 +111,7 @@ export const steps: readonly Step[] = [
   check('content check', node('tools/content/main.ts', 'check')),
   check('types', ['tsc', '-b'], { fast: true }),
   check('boundaries', node('tools/checks/boundaries.ts'), { fast: true }),
+  check('house', node('tools/house.ts'), { fast: true, show: true }),
   check('unused code', ['knip']),
   check(
     'format and lint',

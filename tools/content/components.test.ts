@@ -174,6 +174,28 @@ test('the halves of a pair are linked; the right one answers with the number of 
   expect(meta['pictures']).toEqual({ [data[0]?.id ?? '']: expect.stringContaining('cat') });
 });
 
+test.each([
+  ['Do | you | have | a | bike?', ['do', 'you', 'have', 'a', 'bike'], '?'],
+  ['I | have | a | cat.', ['I', 'have', 'a', 'cat'], '.'],
+  ["I'm | fine, | thank | you!", ["I'm", 'fine,', 'thank', 'you'], '!'],
+  ['Wei | is | my | friend.', ['Wei', 'is', 'my', 'friend'], '.'],
+  ['*The | *cat | *runs. | jump', ['the', 'cat', 'runs', 'jump'], '.'],
+  ['one | two | three', ['one', 'two', 'three'], undefined],
+])('TEACH-02 the tiles of “%s” do not show which is first or last', (written, values, end) => {
+  const { values: built, meta, answers } = partOf(`draggableTextButtons: ${written}`);
+  expect([...built].sort()).toEqual([...values].sort());
+  expect(meta['end']).toBe(end);
+  const { solution } = questionOf(`draggableTextButtons: ${written}`);
+  expect(solution.map(({ value }) => value)).toEqual(values.slice(0, answers.length));
+});
+
+test('TEACH-01 a picture that is heard has its text as caption', () => {
+  const { data } = partOf(
+    "imageButtonsTriggers: lion = It's a lion. | frog = It's a frog.\ntextButtons: *cat | dog",
+  );
+  expect(data.map(({ caption }) => caption)).toEqual(["It's a lion.", "It's a frog."]);
+});
+
 test('slashes separate columns, with one right word in each', () => {
   const { data, answers } = partOf("verticalTextButtonsSentences: *What's | How / are | *is");
   expect(data.map(item => [item.value, item.index])).toEqual([

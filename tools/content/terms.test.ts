@@ -10,13 +10,13 @@ const ownLetters = ['ru', 'th', 'zh'];
 
 /** Words that another one has replaced, so that a thing has one name in the interface and in the course. */
 const replaced: Record<string, RegExp> = {
-  es: /amistades|¿(?:qué )?es correcto/iu,
-  fr: /\b(?:mamie|papi)\b|fais la (?:phrase|question)/iu,
-  ru: /заявк|успехи/iu,
-  tr: /sözcük|(?<!\p{L})söz(?!l[üe])/iu,
-  az: /qulaq as|(?:bir də|yenidən|yenə) yoxla/iu,
+  es: /amistades|¿(?:qué )?es correcto|que (?:empiezan|terminan)|vino (?:hoy|ayer)/iu,
+  fr: /\b(?:mamie|papi)\b|fais la (?:phrase|question)|qu.est-ce qui est juste|améliorer|voir le monde/iu,
+  ru: /заявк|успехи|кто этот малыш|поставь слова на/iu,
+  tr: /sözcük|(?<!\p{L})söz(?!l[üe])|karate sporu|filmin bu anı/iu,
+  az: /qulaq as|(?:bir də|yenidən|yenə) yoxla|karate sporu|filmin bu anı|tennis oynamaq/iu,
   th: /(?<!คุณย่าหรือ)คุณยายใน/u,
-  zh: /小奖杯|哪个是回答/u,
+  zh: /小奖杯|哪个是回答|(?<!开头|结尾)发音相同的单词/u,
 };
 
 const dictionary = (): Record<string, string>[] => {

@@ -99,7 +99,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/player/src/components/voice': 'part-voice',
   // Rarer components of the other families.
   'packages/player/src/components/shared': 'part-more',
-  'packages/player/src/components/media/rare': 'part-more',
+  'packages/player/src/components/media/rare': 'part-voice',
   'packages/player/src/components/text/rare': 'part-more',
   // The message composer uses the on-screen keyboard without the player.
   'packages/ui/src/parts/keyboard': 'part-keyboard',
@@ -111,6 +111,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/i18n/src/late': null,
   'packages/ui/src/parts/drawer': null,
   'packages/ui/src/parts/fields': null,
+  'packages/ui/src/parts/moving': null,
 };
 
 /** Libraries and modules that the bundler adds. */

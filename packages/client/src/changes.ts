@@ -3,7 +3,7 @@
 import { changes } from 'virtual:endpoint-marks/changes';
 import type { EndpointKey } from '@digipals/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadKey } from './query.ts';
+import { endpointKey, type ReadKey } from './query.ts';
 
 /** A call that writes. */
 export type WriteKey = Exclude<EndpointKey, ReadKey>;
@@ -28,7 +28,7 @@ export async function invalidateChanges(
   await Promise.all(
     reads.map(key =>
       queries.invalidateQueries({
-        queryKey: [key],
+        queryKey: endpointKey(key),
         refetchType: later.includes(key) ? 'none' : 'active',
       }),
     ),

@@ -7,7 +7,8 @@
  *
  * Reads: `createQueries(call)` makes the cache, `endpointQuery('GET users/{id}/friends', { id })`
  * returns a query's key, fetch and type, `endpointKey(key)` the prefix of all keys of an
- * endpoint share.
+ * endpoint share. `postQuery` reads by POST, and `localKey` names a value that no endpoint gives; a
+ * bare array is no key and does not compile.
  *
  * Writes: `invalidateChanges(queries, 'POST likes')` invalidates what the endpoint
  * `changes`.
@@ -23,6 +24,8 @@ export {
   createQueries,
   endpointKey,
   endpointQuery,
+  localKey,
+  postQuery,
   type ReadInput,
   type ReadKey,
 } from './query.ts';

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { invalidateChanges, readsChangedBy } from './changes.ts';
 import type { Call } from './client.ts';
-import { createQueries, endpointKey, endpointQuery } from './query.ts';
+import { createQueries, endpointKey, endpointQuery, localKey, postQuery } from './query.ts';
 
 function setUp() {
   const call = vi.fn(async (_key: string, _input: object) => ({ amount: 3 }));
@@ -76,4 +76,24 @@ test('the key of an endpoint covers all its input, or the given part of it', () 
     'GET activities/{id}',
     { id: 'a1' },
   ]);
+});
+
+test('a call that reads by POST is cached by its endpoint and its input', async () => {
+  const { call, queries } = setUp();
+  const query = postQuery('POST grown-ups/invitation', { body: { token: 'secret' } });
+  await queries.fetchQuery(query);
+  expect(call).toHaveBeenCalledWith('POST grown-ups/invitation', { body: { token: 'secret' } });
+  const other = postQuery('POST grown-ups/invitation', { body: { token: 'other' } });
+  expect(queries.getQueryData(query.queryKey)).toEqual({ amount: 3 });
+  expect(queries.getQueryData(other.queryKey)).toBeUndefined();
+});
+
+test('a key is made by a helper: a bare array does not compile', () => {
+  const { queries } = setUp();
+  queries.setQueryData(localKey('lastSearch', 'u1'), 'Ali');
+  expect(queries.getQueryData(localKey('lastSearch', 'u1'))).toBe('Ali');
+  // @ts-expect-error: nobody knows whether it matches a query
+  expect(queries.getQueryData(['lastSearch', 'u1'])).toBeUndefined();
+  // @ts-expect-error
+  void queries.invalidateQueries({ queryKey: ['waitingTime'] });
 });

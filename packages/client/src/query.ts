@@ -5,16 +5,20 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import type { Call } from './client.ts';
+import type { Call, CallInput } from './client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { call?: Call };
+    /** A bare array may match nothing, so it does not compile. */
+    queryKey: readonly unknown[] & { readonly made: 'by endpointKey, postQuery or localKey' };
   }
 }
 
 /** A call that reads. */
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
+/** A call that reads with a secret in its body, which an address would show to logs. */
+type PostKey = Extract<EndpointKey, `POST ${string}`>;
 
 type Fields<Value> = [Value] extends [undefined] ? unknown : Value;
 /** Path parameters and query of a read, in one object. */
@@ -57,6 +61,9 @@ function callInput(key: ReadKey, input: object) {
 
 type LooseCall = (key: EndpointKey, input: object) => Promise<never>;
 
+/** The call of a query client that `createQueries` made. */
+const callOf = (meta: { call?: Call } | undefined) => meta?.call as LooseCall;
+
 /**
  * Key, fetch and type of a read for TanStack Query:
  * `useQuery(endpointQuery('GET users/{id}/lingos', { id }))`. Spread it to add options of TanStack Query.
@@ -66,8 +73,7 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   return queryOptions<ResponseOf<K>>({
     queryKey: endpointKey(key, input),
     queryFn: async ({ meta }) => {
-      if (!meta?.call) throw new Error('This query client was not created by createQueries');
-      const answer: ResponseOf<K> = await (meta.call as LooseCall)(key, {
+      const answer: ResponseOf<K> = await callOf(meta)(key, {
         ...callInput(key, input ?? {}),
         ...(retry === false && { retry }),
       });
@@ -77,8 +83,18 @@ export const endpointQuery = <K extends ReadKey>(key: K, ...args: ReadArguments<
   });
 };
 
+/** Like `endpointQuery`, for a call that reads by POST. */
+export const postQuery = <K extends PostKey>(key: K, input: CallInput<K>) =>
+  queryOptions<ResponseOf<K>>({
+    queryKey: [key, input] as unknown as QueryKey,
+    queryFn: ({ meta }) => callOf(meta)(key, input),
+  });
+
 /** The prefix of all keys of an endpoint, or of those with a part of its input. */
 export const endpointKey = <K extends ReadKey>(
   key: K,
   input?: { [Name in keyof ReadInput<K>]?: ReadInput<K>[Name] },
-): QueryKey => (input ? [key, input] : [key]);
+): QueryKey => (input ? [key, input] : [key]) as unknown as QueryKey;
+
+/** The key of a value that no endpoint gives and that lives as long as the page. */
+export const localKey = (...parts: string[]): QueryKey => parts as unknown as QueryKey;

@@ -7,7 +7,8 @@ const id = z.string().min(1).max(80);
 /**
  * A component's data item (PLAYER-10). `value` is text or the address of a medium; `label` its
  * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
- * the address of the spoken text, for the speaker button beside it.
+ * the address of the spoken text, for the speaker button beside it; `caption` the
+ * English text that a picture shows once it was heard.
  */
 export const itemSchema = z.strictObject({
   id,
@@ -15,6 +16,7 @@ export const itemSchema = z.strictObject({
   value: z.string(),
   label: z.string().optional(),
   audio: z.string().optional(),
+  caption: z.string().optional(),
   relatedIndex: z.int().nonnegative().optional(),
   componentId: z.string().optional(),
   relatedComponentId: z.string().optional(),

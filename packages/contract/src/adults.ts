@@ -184,7 +184,7 @@ export const adultsEndpoints = {
   }),
   'POST grown-ups/email/confirm': endpoint({
     summary:
-      'Uses the link to a new e-mail; other sessions of the adult end, and the old e-mail is told',
+      'Uses the link to a new e-mail; other sessions of the adult end, and the old e-mail gets a letter',
     access: 'public',
     body: z.strictObject({ token }),
     response: z.strictObject({ email: z.string() }),

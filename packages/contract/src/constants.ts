@@ -10,6 +10,7 @@ export * from './constants/consents.ts';
 export * from './constants/family.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
+export * from './constants/retention.ts';
 export * from './constants/review.ts';
 export * from './constants/roster.ts';
 export * from './constants/seats.ts';

@@ -27,9 +27,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * How the service worker answers a read without a connection: `server-first` asks the server and
  * falls back to the last answer; `cache-first` answers at once from the cache and updates it for
- * the next time. Only for answers about the child itself.
+ * the next time. Only for answers about the child itself. `server-first-own` is for a path that other
+ * children have too: only the answer that the page asked to keep is on the device.
  */
-export type Offline = 'server-first' | 'cache-first';
+export type Offline = 'server-first' | 'server-first-own' | 'cache-first';
 
 /**
  * Which pages need a read first, so that it is sent before the app is loaded: `session` all, even

@@ -30,6 +30,7 @@ import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
 import { savedLooksEndpoints } from './saved-looks.ts';
+import { schoolRegistersEndpoints } from './school-registers.ts';
 import { schoolsEndpoints } from './schools.ts';
 import { seatsEndpoints } from './seats.ts';
 import { sessionEndpoints } from './session.ts';
@@ -40,6 +41,7 @@ import { stickersEndpoints } from './stickers.ts';
 import { streaksEndpoints } from './streaks.ts';
 import { trainingEndpoints } from './training.ts';
 import { userEndpoints } from './user.ts';
+import { wishesEndpoints } from './wishes.ts';
 import { wordsEndpoints } from './words.ts';
 import { writingEndpoints } from './writing.ts';
 
@@ -57,6 +59,7 @@ export const endpoints = {
   ...achievementsEndpoints,
   ...languagesEndpoints,
   ...settingsEndpoints,
+  ...wishesEndpoints,
   ...referralsEndpoints,
   ...lingosEndpoints,
   ...licencesEndpoints,
@@ -79,6 +82,7 @@ export const endpoints = {
   ...passkeysEndpoints,
   ...rosterEndpoints,
   ...schoolsEndpoints,
+  ...schoolRegistersEndpoints,
   ...classesEndpoints,
   ...consentsEndpoints,
   ...seatsEndpoints,

@@ -7,6 +7,7 @@ import {
   restReasons,
   returnReasons,
   seenAccesses,
+  wishKinds,
 } from './constants.ts';
 import { growths } from './words/growths.ts';
 import { submissionKindSchema } from './written.ts';
@@ -164,6 +165,8 @@ export const familyDataSchema = z.strictObject({
     }),
   ),
   changes: z.array(z.strictObject({ name: z.string(), action: z.string(), at })),
+  /** What the child wishes, and nobody has answered. */
+  wishes: z.array(z.strictObject({ kind: z.enum(wishKinds), at })),
 });
 /** What is known about the data of a child. */
 export type FamilyData = z.infer<typeof familyDataSchema>;

@@ -108,6 +108,7 @@ export const familyEndpoints = {
   'PUT grown-ups/children/{childId}/family/rest': endpoint({
     summary: 'Quiet hours, and minutes a day',
     ...parent,
+    fresh: true,
     body: restRulesSchema,
     changes: [...controlsRead, 'GET grown-ups/children/{childId}/family/home'],
     response: nothing,
@@ -115,6 +116,7 @@ export const familyEndpoints = {
   'PUT grown-ups/children/{childId}/family/pause': endpoint({
     summary: 'Holidays, whose days do not count for the streak; null ends them',
     ...parent,
+    fresh: true,
     body: z.strictObject({
       pause: z
         .strictObject({ from: day, to: day })

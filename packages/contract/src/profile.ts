@@ -117,6 +117,7 @@ export const profileEndpoints = {
     access: 'visible',
     params: userIdParam,
     firstPage: 'home',
+    offline: 'server-first-own',
     response: profileSchema,
   }),
   'PUT users/{id}/profile': endpoint({

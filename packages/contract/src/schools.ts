@@ -104,6 +104,7 @@ export const schoolsEndpoints = {
     summary: 'Changes what a school says about itself and its rules',
     access: 'adult',
     right: 'leadSchool',
+    fresh: true,
     params: schoolIdParam,
     body: schoolFactsSchema,
     changes: ['GET grown-ups/schools/{schoolId}'],

@@ -163,7 +163,6 @@ export interface MessageValues {
   'family.cameBack': { count: number };
   'family.playAbout': { name: string };
   'family.wordsOf': { name: string };
-  'family.wordsAbout': { known: number; met: number };
   'family.listen': { word: string };
   'family.messagesAbout': { name: string };
   'family.since': { date: string };
@@ -181,6 +180,10 @@ export interface MessageValues {
   'family.dataOf': { name: string };
   'family.dataAbout': { name: string };
   'family.helpAbout': { name: string };
+  'family.wish.data': { name: string };
+  'family.wish.erasure': { name: string };
+  'family.eraseAbout': { count: number };
+  'family.eraseSoon': { count: number };
   'family.eraseNowAsk': { name: string };
   'family.erased': { name: string };
   'family.eraseOn': { date: string };
@@ -190,10 +193,11 @@ export interface MessageValues {
   'upgrade.grace': { day: string };
   'consent.ask': { name: string };
   'consent.from': { school: string; className: string };
+  'consent.erase': { count: number };
   'consent.learning.about': { name: string };
   'consent.visible.about': { name: string };
   'consent.may': { name: string };
-  'consent.sent.about': { email: string };
+  'consent.sent.about': { email: string; count: number };
   'consent.confirm': { name: string };
   'consent.yours': { name: string };
   'consent.accept': { name: string };

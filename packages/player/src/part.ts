@@ -43,6 +43,8 @@ export type PartProps = {
   hint: Hint | null;
   /** A miss that is not an answer, such as two halves that are not a pair. */
   onMiss(): void;
+  /** Says whether a part that takes no answer has more to hear: the button waits for it. */
+  onWait(waits: boolean): void;
   /** Answers at once, without the confirm button: for games. */
   onAnswer(picks: Pick[]): void;
   ports: PlayerPorts;

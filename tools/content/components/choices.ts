@@ -1,6 +1,6 @@
 import type { Item } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
-import { findPicture } from '../context.ts';
+import { type Context, findPicture } from '../context.ts';
 import { readItems, type SourceItem } from '../source.ts';
 import {
   complain,
@@ -47,6 +47,37 @@ const order = (make: MakeItem): Form => ({
     return { data, answers: markedAnswers(data, right) };
   },
 });
+
+const sentenceEnd = /[.?!]$/;
+
+/** A word in the middle of a sentence: without a capital unless it always has one. */
+const inside = ({ pack }: Context, value: string): string => {
+  const [, word = ''] = /^([A-Za-z]+)/.exec(value) ?? [];
+  const keeps = word === 'I' || pack.names.includes(word);
+  return keeps ? value : value.charAt(0).toLowerCase() + value.slice(1);
+};
+
+/**
+ * `Do | you | have | a | bike?`: a sentence in order. No tile shows which is first or last: the player
+ * writes the capital and the end.
+ */
+const sentence: Form = {
+  build: (place, line) => {
+    const { data, answers = [] } = order(asText).build(place, line);
+    const ids = answers.map(({ item }) => item.id);
+    const [end] = sentenceEnd.exec(answers.at(-1)?.item.value ?? '') ?? [];
+    if (end === undefined) return { data, answers };
+    const plain = data.map((item): Item => {
+      const value = item.id === ids.at(-1) ? item.value.replace(sentenceEnd, '') : item.value;
+      return { ...item, value: item.id === ids[0] ? inside(place.context, value) : value };
+    });
+    return {
+      data: plain,
+      meta: { end },
+      answers: ids.flatMap(id => plain.filter(item => item.id === id).map(item => ({ item }))),
+    };
+  },
+};
 
 const sizeForm = /^(.*?)\s+(\d+)%$/;
 
@@ -109,7 +140,7 @@ export const choiceForms = {
   draggableTextButtonsOrderInsensitive: choice(asText),
   draggableTextContainer: choice(asText),
   draggableSpeechBubbles: dragBubbles,
-  draggableTextButtons: order(asText),
+  draggableTextButtons: sentence,
   draggableTextButtonsWithAudio: order(asSpoken),
   draggableImageButtonsOrderSensitive: order(asPicture),
   verticalTextButtonsSentences: columns,

@@ -8,6 +8,7 @@ import {
   type Draft,
   type Form,
   itemId,
+  learnt,
   type Place,
   splitPair,
   textItem,
@@ -41,7 +42,7 @@ const picture: Form = {
   },
 };
 
-/** `cat = a cat | dog = a dog`: pictures with the text that plays when they are tapped. */
+/** `cat = a cat | dog = a dog`: pictures with the text that plays, and appears, when they are tapped. */
 const spokenPictures: Form = {
   build: (place, line) => {
     const items = readItems(line.value);
@@ -49,7 +50,9 @@ const spokenPictures: Form = {
     const pairs = items.map(item => splitPair(item.value));
     const data = pairs.map(([name, said], index) => ({
       ...pictureItem(place, index, name),
-      ...(said === '' ? {} : spokenAudio(place.context, said, place.path)),
+      ...(said === ''
+        ? {}
+        : { ...spokenAudio(place.context, said, place.path), caption: learnt(place, said) }),
     }));
     return { data, heard: pairs.flatMap(([, said]) => (said === '' ? [] : said)) };
   },

@@ -26,7 +26,7 @@ type Props = {
 const titles = {
   lead: ['To the safeguarding lead', 'Who is on duty sees it at once'],
   hold: ['Hold', 'It waits with your note, and anyone can take it up'],
-  withhold: ['Keep back', 'It is never delivered, and cannot be mended'],
+  withhold: ['Keep back', 'It is never delivered, and cannot be changed'],
 } as const;
 
 function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
@@ -37,7 +37,7 @@ function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
   if (kind === 'hold') return 'The child sees “A real person is reading it.”';
   return isAlreadyDelivered(card)
     ? 'What was delivered is taken back: it disappears for both.'
-    : 'If the child could mend it, return it instead.';
+    : 'If the child could correct it, return it instead.';
 }
 
 /** An action with a note for adults. */
@@ -50,7 +50,7 @@ export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });
   const [title, subtitle] =
     kind === 'withhold' && isAlreadyDelivered(card)
-      ? ['Take back', 'It disappears for both, and cannot be mended']
+      ? ['Take back', 'It disappears for both, and cannot be changed']
       : titles[kind];
   const words = {
     lead: 'Send to the lead',

@@ -73,7 +73,7 @@ test.each([
     await openCard(dealing(makeCard({ kind, isDelivered: true })), { as: { role: 'lead' } });
     press('w');
     expect(screen.getByText('Take back', { selector: 'b' })).toBeDefined();
-    expect(screen.getByText('It disappears for both, and cannot be mended')).toBeDefined();
+    expect(screen.getByText('It disappears for both, and cannot be changed')).toBeDefined();
     expect(
       screen.getByText('What was delivered is taken back: it disappears for both.'),
     ).toBeDefined();
@@ -86,7 +86,7 @@ test.each([
 test('an undelivered text is withheld, and returning it is suggested', async () => {
   await openCard(dealing(makeCard()));
   press('w');
-  expect(screen.getByText('It is never delivered, and cannot be mended')).toBeDefined();
-  expect(screen.getByText('If the child could mend it, return it instead.')).toBeDefined();
+  expect(screen.getByText('It is never delivered, and cannot be changed')).toBeDefined();
+  expect(screen.getByText('If the child could correct it, return it instead.')).toBeDefined();
   expect(await screen.findByText('Heron 92 will not get this message.')).toBeDefined();
 });

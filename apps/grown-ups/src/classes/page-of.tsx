@@ -5,6 +5,7 @@ import { AssignPage } from '../classroom/AssignPage.tsx';
 import { PairsPage } from '../classroom/PairsPage.tsx';
 import { LettersPage } from '../consents/LettersPage.tsx';
 import { ProgressPage } from '../progress/ProgressPage.tsx';
+import { ReferralsPage } from '../referrals/ReferralsPage.tsx';
 import { WordCardsPage } from '../word-cards/WordCardsPage.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -20,6 +21,7 @@ export function pageOf(
   if (part === 'assign') return <AssignPage data={data} />;
   if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'letters') return <LettersPage data={data} />;
+  if (part === 'referrals') return <ReferralsPage data={data} />;
   if (part === 'words') return <WordCardsPage data={data} />;
   if (part === 'certificates') return <CertificatesPage key={first} data={data} childId={first} />;
   return part === 'help' ? <HelpPage data={data} /> : null;

@@ -1,5 +1,5 @@
 import type { Choices, OpenedConsent, Relation } from '@digipals/contract';
-import { relations } from '@digipals/contract/constants';
+import { consentLinkMs, relations } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +12,8 @@ import { describeFamilyError } from './describe-family-error.ts';
 import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
 import { PurposeList, YesNo } from './Purposes.tsx';
 import { relationTexts } from './purposes.ts';
+
+const linkDays = consentLinkMs.confirm / 86_400_000;
 
 type Props = FamilyFrame & { opened: OpenedConsent; link: string };
 
@@ -48,7 +50,7 @@ export function AskForm({ opened, link, ...frame }: Props) {
   if (isSent) {
     return (
       <FamilyDoor {...frame} title={t('consent.sent')} avatarImage={avatarImage}>
-        <p role="status">{t('consent.sent.about', { email: email.trim() })}</p>
+        <p role="status">{t('consent.sent.about', { email: email.trim(), count: linkDays })}</p>
       </FamilyDoor>
     );
   }

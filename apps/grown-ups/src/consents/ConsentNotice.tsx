@@ -1,3 +1,4 @@
+import { keptMonths } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import css from './ConsentNotice.module.css';
 
@@ -19,7 +20,9 @@ export function ConsentNotice() {
           <h2>{t(title)}</h2>
           <ul>
             {lines.map(line => (
-              <li key={line}>{t(line)}</li>
+              <li key={line}>
+                {line === 'consent.erase' ? t(line, { count: keptMonths.unused }) : t(line)}
+              </li>
             ))}
           </ul>
         </section>

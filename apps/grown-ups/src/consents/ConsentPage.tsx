@@ -1,10 +1,10 @@
+import { postQuery } from '@digipals/client';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { chosenLanguage, firstLanguage, keepLanguage } from '../shared/family-language.ts';
-import { useServices } from '../shared/services.tsx';
 import { AskForm } from './AskForm.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -26,13 +26,10 @@ type Props = {
 
 function Opened({ link, onLink, onSuggest, ...frame }: Props) {
   const t = useText();
-  const { call } = useServices();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['family link', link],
-    queryFn: () => call('POST grown-ups/consent/open', { body: { key: link } }),
+    ...postQuery('POST grown-ups/consent/open', { body: { key: link } }),
     enabled: link !== '',
-    retry: false,
     // A link that was used during this visit stays on the page.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,3 +1,4 @@
+import { localKey } from '@digipals/client';
 import { type Catalogue, type Locale, languageTag } from '@digipals/i18n';
 import { loadFamilyTexts } from '@digipals/i18n/family';
 import { TextProvider } from '@digipals/i18n/react';
@@ -9,7 +10,7 @@ import { describeError } from '../shared/describe-error.ts';
 /** Gives the texts for families in a language to everything below; shows nothing until they are loaded. */
 export function FamilyTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { data, error, refetch } = useQuery<Catalogue>({
-    queryKey: ['family texts', locale],
+    queryKey: localKey('familyTexts', locale),
     queryFn: () => loadFamilyTexts(locale),
     staleTime: Number.POSITIVE_INFINITY,
     // In a new language the page stays as it is until the texts are there.

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { Choice } from '../parts/Choice.tsx';
-import { useServices } from '../shared/services.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { consentWords } from '../words/consents.ts';
 import css from './SignedLetter.module.css';
@@ -20,7 +20,7 @@ const yesNo = [
 
 /** The e-mail address of a family. */
 function Address({ child, onClose }: Props) {
-  const { call } = useServices();
+  const services = useServices();
   const queries = useQueryClient();
   const [email, setEmail] = useState(child.email ?? '');
   const { problem, isSending, send } = useSend(() => consentWords.addressWrong);
@@ -28,7 +28,8 @@ function Address({ child, onClose }: Props) {
     event.preventDefault();
     const key = 'PUT grown-ups/consent/children/{childId}/address';
     const params = { childId: child.childId };
-    const isSaved = await send(() => call(key, { params, body: { email: email.trim() } }));
+    const input = { params, body: { email: email.trim() } };
+    const isSaved = await send(() => withProof(services, () => services.call(key, input)));
     if (!isSaved) return;
     await invalidateChanges(queries, key);
     onClose();
@@ -55,7 +56,7 @@ function Address({ child, onClose }: Props) {
 
 /** Records a signed letter of a child's family, or sets its address. */
 export function SignedLetter({ child, onClose }: Props) {
-  const { call } = useServices();
+  const services = useServices();
   const queries = useQueryClient();
   const [who, setWho] = useState('');
   const [relation, setRelation] = useState<Relation>('mother');
@@ -70,7 +71,8 @@ export function SignedLetter({ child, onClose }: Props) {
     const key = 'POST grown-ups/consent/children/{childId}/signed';
     const params = { childId: child.childId };
     const body = { who: who.trim(), relation, choices };
-    if (!(await send(() => call(key, { params, body })))) return;
+    const record = () => services.call(key, { params, body });
+    if (!(await send(() => withProof(services, record)))) return;
     await invalidateChanges(queries, key);
     onClose();
   };

@@ -1,4 +1,4 @@
-import { isCallError } from '@digipals/client';
+import { isCallError, postQuery } from '@digipals/client';
 import type { Invitation } from '@digipals/contract';
 import { staffPassword } from '@digipals/contract/constants';
 import {
@@ -127,12 +127,11 @@ function Accept({ token, invitation }: Props) {
 
 /** The page of an invitation's link. Its token is behind the #, which no server and no log sees. */
 export function Join() {
-  const { call, session } = useServices();
+  const { session } = useServices();
   const isSignedIn = useStore(session) !== null;
   const [token] = useState(() => window.location.hash.slice(1));
   const found = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () => call('POST grown-ups/invitation', { body: { token } }),
+    ...postQuery('POST grown-ups/invitation', { body: { token } }),
     // A link that was used during this visit stays on the page until its adult goes on.
     staleTime: Number.POSITIVE_INFINITY,
   });

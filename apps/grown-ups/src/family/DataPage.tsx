@@ -12,6 +12,7 @@ import css from './parts.module.css';
 import { Columns, PageHead } from './parts.tsx';
 import { Read } from './Read.tsx';
 import { Changes, Looked } from './Registers.tsx';
+import { WishesBox } from './WishesBox.tsx';
 
 /** What is stored, in short. */
 function NoticeBox() {
@@ -37,6 +38,7 @@ export function DataPage({ child }: { child: FamilyChild }) {
     <>
       <PageHead title={t('family.dataOf', { name })} about={t('family.dataAbout', { name })} />
       <Columns>
+        <Read query={data}>{known => <WishesBox child={child} data={known} />}</Read>
         <Box title={t('consent.what')}>
           <ConsentSwitches childId={childId} />
         </Box>

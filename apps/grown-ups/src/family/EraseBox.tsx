@@ -1,4 +1,5 @@
 import type { FamilyChild, FamilyData } from '@digipals/contract';
+import { keptDays } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ type Props = { child: FamilyChild; data: FamilyData };
 const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
 const KEEP = 'DELETE grown-ups/children/{childId}/family/erasure';
 
-/** Erases everything, in seven days or at once, and takes that back. */
+/** Erases everything, in some days or at once, and takes that back. */
 export function EraseBox({ child, data: { erasure, holds } }: Props) {
   const t = useText();
   const { day } = datesIn(useLocale());
@@ -23,7 +24,7 @@ export function EraseBox({ child, data: { erasure, holds } }: Props) {
   return (
     <Box title={t('family.erase')}>
       {erasure && !erasure.isHeld && <p>{t('family.eraseOn', { date: day(erasure.dueAt) })}</p>}
-      <p className={css['quiet']}>{t('family.eraseAbout')}</p>
+      <p className={css['quiet']}>{t('family.eraseAbout', { count: keptDays.undo })}</p>
       {holds > 0 && <p>{t('family.held')}</p>}
       <div className={css['buttons']}>
         {erasure ? (
@@ -40,7 +41,7 @@ export function EraseBox({ child, data: { erasure, holds } }: Props) {
             disabled={isSending}
             onClick={() => void act(ERASE, call => call(ERASE, { params, body: { isNow: false } }))}
           >
-            {t('family.eraseSoon')}
+            {t('family.eraseSoon', { count: keptDays.undo })}
           </Button>
         )}
         <Button className={css['danger']} disabled={isSending} onClick={() => setAsked(true)}>

@@ -1,6 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import type { FamilyChild, FamilyWord } from '@digipals/contract';
 import { languageCodes, localeOfLanguage } from '@digipals/contract/constants';
+import { countGrowths, type Growth } from '@digipals/contract/growths';
 import { type Locale, languageTag } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { EmptyState, Segments } from '@digipals/ui/grown-ups';
@@ -13,6 +14,13 @@ import { Read } from './Read.tsx';
 import css from './WordsPage.module.css';
 
 type Filter = 'all' | 'new' | 'known';
+
+const growthTexts = {
+  seen: 'family.growth.seen',
+  understood: 'family.growth.understood',
+  said: 'family.growth.said',
+  spelt: 'family.growth.spelt',
+} as const satisfies Record<Growth, string>;
 
 /** Known: the child marked it, or has said or spelt it. */
 const isKnown = ({ isKnown: isMarked, growth }: FamilyWord): boolean =>
@@ -52,14 +60,17 @@ function Word({ word }: { word: FamilyWord }) {
 function Words({ child: { name }, words }: { child: FamilyChild; words: readonly FamilyWord[] }) {
   const t = useText();
   const [filter, setFilter] = useState<Filter>('all');
-  const known = words.filter(isKnown).length;
   const shown = words.filter(word => filter === 'all' || isKnown(word) === (filter === 'known'));
   return (
     <>
-      <PageHead
-        title={t('family.wordsOf', { name })}
-        about={t('family.wordsAbout', { known, met: words.length })}
-      />
+      <PageHead title={t('family.wordsOf', { name })} about={t('family.wordsAbout')} />
+      <ul className={css['counts']}>
+        {countGrowths(words).map(({ growth, count }) => (
+          <li key={growth}>
+            <b>{count}</b> {t(growthTexts[growth])}
+          </li>
+        ))}
+      </ul>
       <Segments
         className={partsCss['segments']}
         label={t('family.words')}

@@ -50,6 +50,7 @@ const data: FamilyData = {
   holds: 0,
   accesses: [{ who: 'reader', name: null, what: 'text', at: '2026-11-24T09:00:00Z' }],
   changes: [{ name: 'Sam Reed', action: 'new card', at: '2026-11-24T09:00:00Z' }],
+  wishes: [{ kind: 'erasure', at: '2026-11-24T09:00:00Z' }],
 };
 const pablo = { childId: 'k9', name: 'Pablo', country: 'es', avatarImage: '/avatars/pablo' };
 const at = '2026-11-24T09:00:00Z';
@@ -154,6 +155,14 @@ test('FAMILY-05 FAMILY-06 words have picture, sound and state, and can be filter
   expect(screen.getByText('dog')).toBeDefined();
 });
 
+test('WORDS-15 a parent sees the counts of the garden', async () => {
+  open('/family/k1/words');
+  await screen.findByText('cat');
+  const counts = ['1 seen', '0 understood', '0 can say', '1 can spell'];
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items.filter(text => /^\d/.test(text ?? ''))).toEqual(counts);
+});
+
 test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendship ends after a question', async () => {
   const app = open('/family/k1/messages', {
     [`POST ${family}/friends/{friendId}/end`]: () => ({}),
@@ -220,8 +229,19 @@ test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections,
   press('Send');
   expect(await screen.findByText('Sent to the teachers')).toBeDefined();
   expect(app.of(`POST ${family}/correction`)).toMatchObject([{ body: { name: 'Elif' } }]);
-  press('Erase in seven days');
+  press('Erase in 7 days');
   expect(await screen.findByLabelText('Six figures')).toBeDefined();
+});
+
+test('RIGHTS-24 a parent sees what its child wishes, and says that they have talked', async () => {
+  const app = open('/family/k1/data', { [`POST ${family}/wishes`]: () => ({}) });
+  expect(await screen.findByText('Mia wishes that everything is deleted.')).toBeDefined();
+  app.answer(`GET ${family}/data`, () => ({ ...data, wishes: [] }));
+  press('We have talked about it');
+  await waitFor(() => expect(screen.queryByText('We have talked about it')).toBeNull());
+  expect(app.of(`POST ${family}/wishes`)).toEqual([
+    { params: { childId: 'k1' }, body: { kind: 'erasure' } },
+  ]);
 });
 
 test('FAMILY-21 who erases a child at once sees the number of the proof before the child is gone', async () => {

@@ -1,5 +1,5 @@
 import type { ChildWord } from '@digipals/contract';
-import { growths } from '@digipals/contract/growths';
+import { countGrowths } from '@digipals/contract/growths';
 import { LinkButton } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
@@ -51,11 +51,8 @@ export function ChildWords({ words }: { words: readonly ChildWord[] }) {
   return (
     <Box
       title={childWords.words}
-      aside={growths
-        .map(growth => {
-          const count = words.filter(word => word.growth === growth).length;
-          return `${count} ${childWords.growths[growth]}`;
-        })
+      aside={countGrowths(words)
+        .map(({ growth, count }) => `${count} ${childWords.growths[growth]}`)
         .join(' · ')}
     >
       {words.length === 0 && <p>{childWords.noWords}</p>}

@@ -141,7 +141,7 @@ test('CLASS-14 without children or answers the page says what to do', async () =
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
 });
 
-test('CLASS-15 the page of a child: days, words, hard ones, scores, counts of texts, and that looking is written down', async () => {
+test('CLASS-15 WORDS-15 the page of a child: days, words, hard ones, scores, counts of texts, and that looking is written down', async () => {
   await open('/children/k1', 'Ela');
   await screen.findByRole('heading', { name: 'Hard for Ela' });
   const page = screen.getByRole('main').textContent ?? '';

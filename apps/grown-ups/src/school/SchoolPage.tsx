@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
-import { useServices } from '../shared/services.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
 import { school as words } from '../words/school.ts';
@@ -14,7 +14,7 @@ import { RepliesBox } from './RepliesBox.tsx';
 import { RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 function Form({ school }: { school: School }) {
-  const { call } = useServices();
+  const services = useServices();
   const queries = useQueryClient();
   const { schoolId, classes: _, children: __, teachers: ___, ...stored } = school;
   const [facts, setFacts] = useState<SchoolFacts>(stored);
@@ -29,8 +29,10 @@ function Form({ school }: { school: School }) {
     if (facts.schoolName.trim() === '') return setProblem(words.unnamed);
     setSaved(
       await send(async () => {
-        await call('PUT grown-ups/schools/{schoolId}', { params: { schoolId }, body: facts });
-        await invalidateChanges(queries, 'PUT grown-ups/schools/{schoolId}');
+        const key = 'PUT grown-ups/schools/{schoolId}';
+        const change = () => services.call(key, { params: { schoolId }, body: facts });
+        await withProof(services, change);
+        await invalidateChanges(queries, key);
       }),
     );
   };

@@ -13,6 +13,7 @@ import { ClassesOf } from './ClassesOf.tsx';
 import { EndRights } from './EndRights.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { SchoolRegisters } from './SchoolRegisters.tsx';
 
 type Person = SchoolPeople['people'][number];
 
@@ -34,52 +35,56 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
           {school.invite}
         </Button>
       </Head>
-      <Box>
-        <Table>
-          <thead>
-            <tr>
-              <th>{school.person}</th>
-              <th>{school.classes}</th>
-              <th>{school.lastHere}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {found.data.people.map(person => (
-              <tr key={person.adultId}>
-                <td>
-                  <b>{person.name}</b> {person.isLead && <Tag>{school.roles.lead}</Tag>}
-                  <br />
-                  <span className={textStyles['fine']}>{person.email}</span>
-                </td>
-                <td>
-                  <Actions>
-                    {person.classes.map(({ classId, className }) => (
-                      <Tag key={classId} tone="accent">
-                        {className}
-                      </Tag>
-                    ))}
-                  </Actions>
-                </td>
-                <td>{person.lastHere ? momentOf(person.lastHere) : '–'}</td>
-                <td>
-                  <Actions>
-                    <Button onClick={() => setOpen({ what: 'classes', person })}>
-                      {school.change}
-                    </Button>
-                    {person.adultId !== adult.adultId && (
-                      <Button onClick={() => setOpen({ what: 'end', person })}>{school.end}</Button>
-                    )}
-                  </Actions>
-                </td>
+      <SchoolRegisters schoolId={schoolId}>
+        <Box>
+          <Table>
+            <thead>
+              <tr>
+                <th>{school.person}</th>
+                <th>{school.classes}</th>
+                <th>{school.lastHere}</th>
+                <th />
               </tr>
-            ))}
-            {found.data.invitations.map(invited => (
-              <InvitationRow key={invited.invitationId} schoolId={schoolId} invited={invited} />
-            ))}
-          </tbody>
-        </Table>
-      </Box>
+            </thead>
+            <tbody>
+              {found.data.people.map(person => (
+                <tr key={person.adultId}>
+                  <td>
+                    <b>{person.name}</b> {person.isLead && <Tag>{school.roles.lead}</Tag>}
+                    <br />
+                    <span className={textStyles['fine']}>{person.email}</span>
+                  </td>
+                  <td>
+                    <Actions>
+                      {person.classes.map(({ classId, className }) => (
+                        <Tag key={classId} tone="accent">
+                          {className}
+                        </Tag>
+                      ))}
+                    </Actions>
+                  </td>
+                  <td>{person.lastHere ? momentOf(person.lastHere) : '–'}</td>
+                  <td>
+                    <Actions>
+                      <Button onClick={() => setOpen({ what: 'classes', person })}>
+                        {school.change}
+                      </Button>
+                      {person.adultId !== adult.adultId && (
+                        <Button onClick={() => setOpen({ what: 'end', person })}>
+                          {school.end}
+                        </Button>
+                      )}
+                    </Actions>
+                  </td>
+                </tr>
+              ))}
+              {found.data.invitations.map(invited => (
+                <InvitationRow key={invited.invitationId} schoolId={schoolId} invited={invited} />
+              ))}
+            </tbody>
+          </Table>
+        </Box>
+      </SchoolRegisters>
       {open?.what === 'invite' && (
         <Dialog
           title={school.invite}

@@ -1,4 +1,5 @@
 import { type Call, createClient, createQueries, isCallError } from '@digipals/client';
+import { type Flags, readFlags } from '@digipals/contract/flags';
 import { createLocation, type Location } from '@digipals/ui/location';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
@@ -18,6 +19,8 @@ export type Services = {
   location: Location;
   passkeys: Passkeys;
   queries: QueryClient;
+  /** The feature flags of the deployment. */
+  flags: Flags;
   /** Set while the app asks for a new code; call it with whether the code was right. */
   askedForProof: Store<((isProved: boolean) => void) | null>;
 };
@@ -25,6 +28,10 @@ export type Services = {
 /** Creates the cache: what another adult changes is seen after ten seconds. */
 export const createAppQueries = (call: Call): QueryClient =>
   createQueries(call, { staleTime: 10_000 });
+
+/** The server writes the flags that differ from the defaults into the page. */
+const flagsOf = (page: Document): Flags =>
+  readFlags(page.querySelector<HTMLMetaElement>('meta[name="flags"]')?.content ?? '').flags;
 
 /** Creates the services. */
 export function createServices(): Services {
@@ -48,7 +55,8 @@ export function createServices(): Services {
   const askedForProof: Services['askedForProof'] = createStore(null);
   const location = createLocation('/grown-ups');
   const passkeys = browserPasskeys;
-  return { call, session, signedOutBecause, location, passkeys, queries, askedForProof };
+  const flags = flagsOf(document);
+  return { call, session, signedOutBecause, location, passkeys, queries, flags, askedForProof };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

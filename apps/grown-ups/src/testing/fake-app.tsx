@@ -74,10 +74,12 @@ type Options = {
   url?: string;
   answers?: Answers;
   passkeys?: Services['passkeys'];
+  flags?: Partial<Services['flags']>;
 };
 
 /** Renders the app with a fake server. */
-export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Options = {}) {
+export function renderApp(options: Options = {}) {
+  const { as = lead, url = '/', answers = {}, passkeys, flags } = options;
   window.history.replaceState(null, '', `/grown-ups${url}`);
   const { people: _, ...listed } = classPage;
   const made: { key: Key; input: Input }[] = [];
@@ -96,8 +98,10 @@ export function renderApp({ as = lead, url = '/', answers = {}, passkeys }: Opti
     const answer = all[key] as ((input: Input) => unknown) | undefined;
     return answer ? answer(input) : refuse(404, 'not_found');
   };
+  const created = createServices();
   const services: Services = {
-    ...createServices(),
+    ...created,
+    flags: { ...created.flags, ...flags },
     call: call as Call,
     ...(passkeys && { passkeys }),
     queries: createAppQueries(call as Call),

@@ -10,6 +10,7 @@ export const classWords = {
     pairs: 'Paired classes',
     words: 'Word cards',
     certificates: 'Certificates',
+    referrals: 'Invitation cards',
     help: 'Help',
   },
   make: 'New class',

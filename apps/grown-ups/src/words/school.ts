@@ -1,3 +1,5 @@
+import { keptDays } from '@digipals/contract/constants';
+
 /** Texts about a school and who works in it. */
 export const school = {
   first: 'Make your school',
@@ -16,7 +18,11 @@ export const school = {
   rulesAbout: 'We chose the strict side for you. You can change each of these later.',
   texts: 'Teachers see counts, never what children write. Trained readers read each text.',
   keep: 'How long are messages kept?',
-  keeps: { month: '30 days', schoolYear: 'Until 31 July', enrolled: 'Until the child leaves' },
+  keeps: {
+    month: `${keptDays.message} days`,
+    schoolYear: 'Until 31 July',
+    enrolled: 'Until the child leaves',
+  },
   consent: 'Age of consent',
   consentAbout: 'Below this age a parent or guardian decides about friends and messages.',
   years: (age: number) => `${age} years`,

@@ -1,3 +1,5 @@
+import type { WishKind } from '@digipals/contract';
+
 interface FamilyRulesTable {
   user_id: string;
   /** Minutes of the day; null without quiet hours. */
@@ -14,4 +16,5 @@ interface FamilyRulesTable {
 export interface FamilyTables {
   family_rules: FamilyRulesTable;
   child_minutes: { user_id: string; day: string; minutes: number };
+  wishes: { user_id: string; kind: WishKind; at: Date; answered_at: Date | null };
 }

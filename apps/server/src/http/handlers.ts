@@ -52,6 +52,7 @@ import { stickersHandlers } from './routes/stickers.ts';
 import { streaksHandlers } from './routes/streaks.ts';
 import { trainingHandlers } from './routes/training.ts';
 import { userHandlers } from './routes/user.ts';
+import { wishesHandlers } from './routes/wishes.ts';
 import { wordsHandlers } from './routes/words.ts';
 import { writingHandlers } from './routes/writing.ts';
 
@@ -90,6 +91,7 @@ export const createHandlers = (
     ...achievementsHandlers(deps),
     ...languagesHandlers(deps),
     ...settingsHandlers,
+    ...wishesHandlers(deps),
     ...referralsHandlers(deps),
     ...lingosHandlers,
     ...licencesHandlers,

@@ -165,7 +165,10 @@ test('FLAG-11 flags of a deployment are in the page and in the service worker th
   write('web/index.html', `<!doctype html><head>${page}</head>`);
   const webDir = path.join(folder, 'web');
   const features = { ...featureFlags, newsfeed: true, globe: false };
-  const other = await createTestApp({ webDir, config: { features, idleMinutes: 30 } });
+  const grownUpsDir = path.join(folder, 'grown-ups');
+  write('grown-ups/index.html', '<!doctype html><head></head>grown-ups');
+  const config = { features, idleMinutes: 30 };
+  const other = await createTestApp({ webDir, grownUpsDir, config });
   const read = async (url: string) => other.call('GET', url);
   const changed = await read('/profile');
   expect(changed.text).toContain('<head><meta name="flags" content="-globe,newsfeed">');
@@ -173,6 +176,9 @@ test('FLAG-11 flags of a deployment are in the page and in the service worker th
   expect(changed.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   expect((await read('/sw.js')).text).toMatch(/^self\n.*-globe,newsfeed\n$/);
   expect((await read('/assets/app.1234.js')).text).toBe('export const app = 1;');
+  expect((await read('/grown-ups')).text).toContain(
+    '<meta name="flags" content="-globe,newsfeed">',
+  );
   await other.close();
   const plain = await createTestApp({ webDir, config: { idleMinutes: 30 } });
   expect((await plain.call('GET', '/')).text).not.toContain('flags');

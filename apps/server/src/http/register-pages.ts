@@ -21,7 +21,7 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
     sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
   );
   registerApp(app, '/desk', openStaticFiles(deskDir));
-  registerApp(app, '/grown-ups', openStaticFiles(grownUpsDir));
+  registerApp(app, '/grown-ups', openStaticFiles(grownUpsDir, addSettings(settingsOf(config))));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const name = request.params['*'];
     if (name.endsWith('.html')) throw new ApiError('not_found');

@@ -56,6 +56,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST sign-in/badge': () => ({ badge: 'nobody' }),
   'POST users/{id}/languages': () => ({ teachingLanguage: 'gb', supportLanguage: 'gb' }),
   'PUT users/{id}/settings': () => defaultSettings,
+  'POST users/{id}/wishes': () => ({ kind: 'data' }),
   'POST users/{id}/currentLesson': () => ({ lessonId: 'lesson-1' }),
   'POST users/{id}/solution': () => [],
   'PUT users/{id}/onboarding': () => ({ finished: 1 }),

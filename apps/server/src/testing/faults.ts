@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 /**
@@ -70,4 +71,24 @@ function cut(client: PoolClient): never {
   };
   connection.stream.destroy();
   throw new Error('the connection was lost');
+}
+
+/**
+ * Repeats an action with a fault at each of its statements in turn, until no statement is left to fail.
+ * @returns how many failed
+ */
+export async function withEveryFault(
+  faults: Faults,
+  mode: FaultMode,
+  act: () => Promise<unknown>,
+  afterEach: () => Promise<void>,
+): Promise<number> {
+  for (let n = 1; ; n += 1) {
+    faults.arm(n, mode);
+    await act();
+    if (!faults.disarm()) return n - 1;
+    // The pool needs a moment to drop a lost connection.
+    await sleep(5);
+    await afterEach();
+  }
 }

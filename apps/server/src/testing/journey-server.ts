@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { readEnv } from '../env.ts';
 import { runServer } from '../run-server.ts';
@@ -22,16 +23,16 @@ async function copyDatabase(template: string): Promise<string> {
 const { WORLD_URL: world } = process.env;
 const copied = world ? { DATABASE_URL: await copyDatabase(world) } : {};
 
-const dayMs = 86_400_000;
 const clock = Date.now;
 let ahead = 0;
 Date.now = () => clock() + ahead;
-/** A journey can go on to the next day. */
-process.on('SIGUSR2', () => {
-  ahead += dayMs;
-  // Signals that come too soon after each other would be one.
-  process.stdout.write(`The clock is ${ahead / dayMs} days ahead\n`);
+/** A journey moves the clock on by a number of milliseconds, one on each line. */
+createInterface(process.stdin).on('line', line => {
+  ahead += Number(line);
+  process.stdout.write(`The clock is ${ahead} ms ahead\n`);
 });
+// It stops although somebody could still write to it.
+process.stdin.unref?.();
 
 /** Jobs that run every few minutes would keep a journey waiting. */
 if (process.env['QUICK_JOBS'] === 'on') {

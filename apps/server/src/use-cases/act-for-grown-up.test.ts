@@ -115,7 +115,7 @@ test.each([
   await expect(answer).rejects.toThrow(reason);
 });
 
-test('SAFE-06 CONSENT-17 saves the address of the grown-up, with the known language, at first that of the child, as the default', async () => {
+test('SAFE-06 CONSENT-19 saves the address of the grown-up, with the known language, at first that of the child, as the default', async () => {
   const saved = () => readGrownUp(server.deps.database.db, zara.userId);
   expect(await run('email', '4B', 'Zara', 'family@example.org')).toBe(
     'Zara has a grown-up with the address family@example.org.',

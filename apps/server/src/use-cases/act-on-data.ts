@@ -1,9 +1,16 @@
-import type { BodyOf, FamilyData, ResponseOf, SeenAccess } from '@digipals/contract';
+import type { BodyOf, FamilyData, ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { seenAs } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordChanges } from '../domains/classes/index.ts';
-import { findTeachersOf, listAccessesOf, listChangesOf } from '../domains/family/index.ts';
+import {
+  answerWish,
+  findTeachersOf,
+  listAccessesOf,
+  listChangesOf,
+  listWishes,
+} from '../domains/family/index.ts';
 import { type LetterParts, queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, findErasure, findHolds, takeErasureBack } from '../domains/rights/index.ts';
@@ -19,17 +26,6 @@ type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly 
 /** Erasures name no parent: the proof stays when the family is gone. */
 const PARENT = 'Parent';
 
-/** What an adult did, as a family reads it; what the desk calls a case starts with this word. */
-const seen: Readonly<Record<string, SeenAccess>> = {
-  'Read text': 'text',
-  'Read history': 'text',
-  'Read messages': 'messages',
-  'Read progress': 'progress',
-  'Read case': 'case',
-  'Showed identity': 'identity',
-  'Exported data': 'export',
-};
-
 /** An erasure that was asked for, who looked, and who changed something (FAMILY-19). */
 export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
   const erasure = await findErasure(db, childId);
@@ -37,6 +33,7 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
   const holds = erasure?.closedAt ? await findHolds(db, childId, at) : [];
   const accesses = await listAccessesOf(db, childId);
   const changes = await listChangesOf(db, childId);
+  const wishes = await listWishes(db, childId);
   const whoOf = ({ actor, isKnown }: (typeof accesses)[number]) => {
     if (actor === 'Operator') return 'operator';
     if (!isKnown) return 'reader';
@@ -50,10 +47,13 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
     accesses: accesses.map(access => ({
       who: whoOf(access),
       name: access.isKnown ? access.actor : null,
-      what: seen[access.action] ?? 'other',
+      what: seenAs(access.action),
       at: access.at.toISOString(),
     })),
     changes: changes.map(change => ({ ...change, at: change.at.toISOString() })),
+    wishes: wishes.flatMap(({ kind, at, answeredAt }) =>
+      answeredAt ? [] : [{ kind, at: at.toISOString() }],
+    ),
   };
 }
 
@@ -81,6 +81,7 @@ export async function askForErasure(
 ): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
   const { childId: userId, at, isNow: now } = acting;
   await log(db, acting, 'Asked for erasure');
+  await answerWish(db, { userId, kind: 'erasure', at });
   await askErasure(db, { userId, askedBy: PARENT, now, at });
   if (!now) return { state: 'asked' };
   const result = await eraseChild(db, deps, { userId, by: PARENT, at });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { appendEntry, type LingoEntry } from '../domains/lingos/ledger.data.ts';
+import { appendEntry, type LingoEntry } from '../domains/ledger/index.ts';
 import { notify } from '../domains/notifications/index.ts';
 import { addToStreak } from '../domains/streaks/index.ts';
 import type { ChildAt } from '../kernel/clock.ts';

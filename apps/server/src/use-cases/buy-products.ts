@@ -1,9 +1,9 @@
 import type { Product, ResponseOf } from '@digipals/contract';
 import { findProduct } from '@digipals/contract/products';
 import type { Db } from '../db/db.ts';
+import { appendEntry } from '../domains/ledger/index.ts';
 import { grantLicences, readLicences } from '../domains/licences/index.ts';
 import { readBalance } from '../domains/lingos/index.ts';
-import { appendEntry } from '../domains/lingos/ledger.data.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 

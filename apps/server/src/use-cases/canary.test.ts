@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Card,
   EndpointKey,
@@ -17,7 +16,7 @@ import { createApp } from '../http/create-app.ts';
 import { searchAnswers, tablesWith } from '../testing/canary-walk.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { createFaults, type FaultMode, type Faults } from '../testing/faults.ts';
+import { createFaults, type FaultMode, type Faults, withEveryFault } from '../testing/faults.ts';
 import {
   claimCard,
   decide,
@@ -140,22 +139,6 @@ async function expectNotLeaked(canary: string): Promise<void> {
   expect(JSON.stringify(server.mailer.letters)).not.toContain(canary);
 }
 
-/** Repeats an action with a fault at each of its statements in turn, until no statement is left to fail. */
-async function withEveryFault(
-  mode: FaultMode,
-  act: () => Promise<unknown>,
-  afterEach: () => Promise<void>,
-): Promise<number> {
-  for (let n = 1; ; n += 1) {
-    faults.arm(n, mode);
-    await act();
-    if (!faults.disarm()) return n - 1;
-    // The pool needs a moment to drop a lost connection.
-    await sleep(5);
-    await afterEach();
-  }
-}
-
 const countDelivered = async (canary: string) => {
   const { rows } = await watcher.query(
     `SELECT (SELECT count(*) FROM messages WHERE body LIKE $1)
@@ -187,7 +170,7 @@ describe.each(kinds)('SAFE-01 %s', kind => {
       const canarySend = async () => {
         sent = await send(kind, canary);
       };
-      failed.push(await withEveryFault(mode, canarySend, unread));
+      failed.push(await withEveryFault(faults, mode, canarySend, unread));
       const { submissionId } = sent.json<Sent>().submission;
       await expectUnread(canary, submissionId);
 
@@ -197,7 +180,7 @@ describe.each(kinds)('SAFE-01 %s', kind => {
         const answer = await server.call('POST', 'desk/claims', { token, body: { submissionId } });
         if (answer.status === 200) card = answer.json<{ card: Card }>().card;
       };
-      failed.push(await withEveryFault(mode, claim, unread));
+      failed.push(await withEveryFault(faults, mode, claim, unread));
       if (!card) throw new Error('no claim succeeded');
       await expectUnread(canary, submissionId);
 
@@ -208,7 +191,7 @@ describe.each(kinds)('SAFE-01 %s', kind => {
         const path = `desk/claims/${submissionId}/decision`;
         ({ status } = await server.call('POST', path, { token: reviewer.token, body }));
       };
-      failed.push(await withEveryFault(mode, decideOnce, unread));
+      failed.push(await withEveryFault(faults, mode, decideOnce, unread));
       expect(status).toBe(200);
       server.clock.advance(9_999);
       await settleDecisions(server.deps);
@@ -218,7 +201,7 @@ describe.each(kinds)('SAFE-01 %s', kind => {
       const halfway: number[] = [];
       const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
       failed.push(
-        await withEveryFault(mode, settle, async () => {
+        await withEveryFault(faults, mode, settle, async () => {
           // Either nothing has happened yet or, if only the answer was lost, everything has.
           const delivered = await countDelivered(canary);
           if (delivered === 0) await expectNotLeaked(canary);
@@ -277,7 +260,7 @@ describe('SAFE-01 undelivered texts', () => {
       await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), verdict);
       server.clock.advance(10_000);
       const settle = () => settleDecisions(server.deps, 1).catch(() => undefined);
-      await withEveryFault('before', settle, () => expectNotLeaked(canary));
+      await withEveryFault(faults, 'before', settle, () => expectNotLeaked(canary));
       const ids = [mia.userId, ali.userId, await conversationOf(), submissionId];
       for (const { token } of [ali, eve]) {
         const walk = await searchAnswers(server, canary, { token, of: 'child', ids });

@@ -290,6 +290,39 @@ test('RIGHTS-10 an open case keeps the child it is about, a child that reported,
   expect(await onMia('erase', 'now')).toMatch(/text [\w-]+ \(Lead 01\)/);
 });
 
+test('RIGHTS-20 an erasure that waits for a hold reaches every lead by letter, once, and the case; the letter goes with the erasure', async () => {
+  await createStaff(server, { role: 'lead', name: 'Lead 02' });
+  await createStaff(server, { role: 'senior' });
+  const reported = await exchange(server, ali, mia, 'Something unkind');
+  await report(server, mia, { reason: 'unkind', messageId: reported.submissionId });
+  const { caseId } = await onlyCase(server, lead);
+  for (let times = 0; times < 2; times += 1) await onMia('erase', 'now');
+  await sendLetters(server.deps);
+  const letters = server.mailer.letters.filter(({ subject }) => subject.startsWith('An erasure'));
+  expect(letters.map(({ to }) => to).toSorted()).toEqual(
+    (await pool().query("SELECT email FROM staff WHERE role = 'lead' ORDER BY email")).rows.map(
+      ({ email }) => email,
+    ),
+  );
+  for (const { text, html } of letters) {
+    expect(text).toContain(`- case ${caseId} (no lead yet), until adults have decided`);
+    for (const name of [mia.username, mia.userId]) expect(`${text}${html}`).not.toContain(name);
+  }
+  const { events } = await onlyCase(server, lead);
+  const note = 'The erasure of this child was asked for, and waits for this case.';
+  expect(events.filter(({ text }) => text === note)).toEqual([
+    expect.objectContaining({ kind: 'note', by: 'System' }),
+  ]);
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'nothingFound' });
+  const { submissionId } = reported;
+  await decide(server, lead, await claimCard(server, lead, { submissionId }), deliver);
+  await goOut(server);
+  await keepRetention(server.deps);
+  expect(await exists(mia)).toBe(false);
+  expect(await tablesWith(pool(), 'An erasure waits')).toEqual([]);
+  expect(JSON.stringify(server.mailer.letters)).not.toContain('An erasure waits');
+});
+
 test('RIGHTS-10 a text that a reviewer sent to the lead is not erased before the lead has closed the case', async () => {
   const reviewer = await createStaff(server);
   const { submissionId } = await sendMessage(server, mia, ali, `Help, ${CANARY}`);
@@ -322,7 +355,7 @@ test('RIGHTS-03 a child that was not here for two years is erased a month later,
   expect([await exists(mia), await exists(ali)]).toEqual([false, true]);
 });
 
-test('RIGHTS-20 an erasure of a child that was not here for two years is put off for as long again when it is taken back', async () => {
+test('RIGHTS-26 an erasure of a child that was not here for two years is put off for as long again when it is taken back', async () => {
   const later = async (days: number) => {
     server.clock.advance(days * DAY_MS);
     await comeHere(ali);

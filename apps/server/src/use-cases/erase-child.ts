@@ -15,6 +15,7 @@ import {
 import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { closeAccounts, signInKeysOf } from '../domains/session/index.ts';
 import { decideConsents } from './decide-consents.ts';
+import { tellLeads } from './tell-leads.ts';
 
 /** What an erasure needs. */
 export type ErasureTools = Pick<AppDeps, 'database' | 'random' | 'config' | 'mailer'>;
@@ -25,9 +26,10 @@ export type ErasureResult =
   | { readonly holds: readonly Hold[] }
   | 'unknown';
 
-/** A child that is held can no longer be used, and nobody can find it. */
+/** A child that is held can no longer be used, nobody can find it, and the leads of the desk know why. */
 async function closeHeld(
   db: Db,
+  tools: ErasureTools,
   { userId, at, by }: { userId: string; at: Date; by: string },
   holds: readonly Hold[],
 ): Promise<void> {
@@ -38,6 +40,7 @@ async function closeHeld(
   await decideConsents(db, { userId, choices, method: 'erasure', at });
   await markClosed(db, userId, at);
   const object = `erasure ${erasure.erasureId}`;
+  await tellLeads(db, tools, { userId, holds, at });
   await appendAudit(db, { actor: by, action: 'Kept for a hold', object, detail: holds, at });
 }
 
@@ -56,7 +59,7 @@ export async function eraseChild(
   if (!names) return 'unknown';
   const holds = await findHolds(db, userId, at);
   if (holds.length > 0) {
-    await closeHeld(db, { userId, at, by }, holds);
+    await closeHeld(db, tools, { userId, at, by }, holds);
     return { holds };
   }
   const signInKeys = await signInKeysOf(tools, names);

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Db } from '../db/db.ts';
 import { recordAccess } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
+import { answerWish } from '../domains/family/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { exportPage, readExport } from '../domains/rights/index.ts';
 
@@ -28,6 +29,7 @@ export async function exportChild(
     userIds: [userId],
     at,
   });
+  await answerWish(db, { userId, kind: 'data', at });
   const files = await readExport(db, userId);
   const page = exportPage(files, { userId, username, at });
   const zipped = zipSync({

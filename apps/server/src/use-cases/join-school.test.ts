@@ -217,7 +217,7 @@ test('SCHOOL-03 a lead ends the rights of a teacher, but not those of the last l
   expect(last.json()).toMatchObject({ code: 'last_lead' });
 });
 
-test('SCHOOL-35 ending the rights of an adult ends its open invitations to the school, and no others', async () => {
+test('SCHOOL-38 ending the rights of an adult ends its open invitations to the school, and no others', async () => {
   const { token, schoolId, lead } = await invite();
   const { adultId } = (await join(token)).adult;
   const again = await inviteTo(schoolId, { email, role: 'lead' }, lead);
@@ -232,7 +232,7 @@ test('SCHOOL-35 ending the rights of an adult ends its open invitations to the s
   expect(await statusOf(elsewhere.token)).toBe(200);
 });
 
-test('SCHOOL-35 the audit log says who set the classes of whom, with a hash of which', async () => {
+test('SCHOOL-38 the audit log says who set the classes of whom, with a hash of which', async () => {
   const { token, schoolId, lead } = await invite();
   const { classId } = await createSchoolClass(server, schoolId);
   const { adultId } = (await join(token)).adult;

@@ -1,34 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
+import { answerWish } from '../domains/family/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
-import {
-  askErasure,
-  type Hold,
-  insertHold,
-  releaseHolds,
-  takeErasureBack,
-} from '../domains/rights/index.ts';
+import { askErasure, insertHold, releaseHolds, takeErasureBack } from '../domains/rights/index.ts';
 import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/index.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
+import { describeHold } from './tell-leads.ts';
 
 /** Printed with the other commands. */
 export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is stored of the child
   erase  CLASS NAME [now]       erases the child in seven days, or now
   keep   CLASS NAME             takes an erasure back
   hold   CLASS NAME TO EMAIL REASON  a lead keeps the child from being erased until a day
-  release CLASS NAME EMAIL CODE      ends the holds, with a code of a lead`;
+  release CLASS NAME EMAIL CODE      ends the holds, with a code of a lead
+  answer CLASS NAME data|erasure     tells the child that its wish was answered`;
 
 const ACTOR = 'Operator';
 
 const dayIn = (at: Date): string => at.toISOString().slice(0, 10);
-
-const describeHold = ({ what, lead, endsAt }: Hold): string => {
-  const end = endsAt ? `until ${dayIn(endsAt)}` : 'until adults have decided';
-  return `${what} (${lead ?? 'no lead yet'}), ${end}`;
-};
 
 async function log(
   db: Db,
@@ -56,6 +48,7 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
   },
   erase: async (db, { userId, rest: [when], at }, tools) => {
     if (when !== undefined && when !== 'now') throw new GrownUpError(`"${when}" is not "now"`);
+    await answerWish(db, { userId, kind: 'erasure', at });
     const dueAt = await askErasure(db, { userId, askedBy: ACTOR, now: when === 'now', at });
     if (dueAt > at) {
       await log(db, { userId, at }, 'Asked for erasure', { dueAt });
@@ -68,6 +61,11 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
     }
     const rows = Object.values(result.erased.counts).reduce((sum, count) => sum + count, 0);
     return `is erased: ${rows} rows, proof ${result.erased.erasureId}`;
+  },
+  answer: async (db, { userId, rest: [kind], at }) => {
+    if (kind !== 'data' && kind !== 'erasure') throw new GrownUpError('say data or erasure');
+    if (!(await answerWish(db, { userId, kind, at }))) throw new GrownUpError('there is no wish');
+    return 'sees that its wish was answered';
   },
   keep: async (db, { userId, at }) => {
     const wasClosed = await takeErasureBack(db, { userId, at });

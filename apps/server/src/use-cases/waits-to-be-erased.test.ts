@@ -71,7 +71,7 @@ const signed = (contact: boolean) => ({
   choices: { contact, visible: false, weeklyLetter: false },
 });
 
-test('RIGHTS-21 a child that waits to be erased gets no card, consent or address, and does not come back', async () => {
+test('RIGHTS-27 a child that waits to be erased gets no card, consent or address, and does not come back', async () => {
   await closeHeld();
   const { childId } = cast;
   const { username } = await server.deps.database.db
@@ -101,7 +101,7 @@ test('RIGHTS-21 a child that waits to be erased gets no card, consent or address
   expect((await asTeacher('POST', `children/${childId}/card`)).status).toBe(200);
 });
 
-test('RIGHTS-21 a consent that is given while the account closes is refused', async () => {
+test('RIGHTS-27 a consent that is given while the account closes is refused', async () => {
   await eraseHeld();
   const { childId: userId } = cast;
   let given: Promise<unknown> | undefined;
@@ -113,7 +113,7 @@ test('RIGHTS-21 a consent that is given while the account closes is refused', as
   await given;
 });
 
-test('RIGHTS-21 the other children of its class get their cards', async () => {
+test('RIGHTS-27 the other children of its class get their cards', async () => {
   const ela = { name: 'Ela', birth: null, language: 'tr' };
   const added = await asTeacher('POST', `classes/${cast.classId}/children`, { children: [ela] });
   const other = added.json<{ cards: SignInCard[] }>().cards[0]?.childId ?? '';
@@ -123,7 +123,7 @@ test('RIGHTS-21 the other children of its class get their cards', async () => {
   expect(made.json()).toMatchObject({ cards: [{ childId: other }] });
 });
 
-test('RIGHTS-21 its family is not asked, and links to it answer as unknown ones', async () => {
+test('RIGHTS-27 its family is not asked, and links to it answer as unknown ones', async () => {
   const { childId } = cast;
   await decide(server, childId, { contact: false, visible: false });
   const [letter] = (await letters(childId)).json<{ letters: FamilyLetter[] }>().letters;
@@ -148,7 +148,7 @@ test('RIGHTS-21 its family is not asked, and links to it answer as unknown ones'
   expect((await letters(childId)).status).toBe(404);
 });
 
-test('CONSENT-17 a child that has left gets no address and no signed letter', async () => {
+test('CONSENT-19 a child that has left gets no address and no signed letter', async () => {
   const { childId } = cast;
   await asTeacher('POST', `children/${childId}/leave`);
   const path = `consent/children/${childId}`;

@@ -26,15 +26,15 @@ export async function loadAfterFirstPage(): Promise<void> {
 }
 
 /** Fetches what a child will need after the first page. */
-export function useAfterFirstPage({ rememberTagged }: Pick<App, 'rememberTagged'>): void {
+export function useAfterFirstPage({ addLaterParts }: Pick<App, 'addLaterParts'>): void {
   useEffect(
     () =>
       whenIdle(() => {
         void loadAfterFirstPage();
-        void rememberTagged().catch(() => undefined);
+        void addLaterParts().catch(() => undefined);
         for (const url of neededOffline) new Image().src = url;
         void document.fonts?.load('1em Andika');
       }, afterMs),
-    [rememberTagged],
+    [addLaterParts],
   );
 }

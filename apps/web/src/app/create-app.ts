@@ -15,12 +15,14 @@ import { createAnalytics } from '../shared/analytics.ts';
 import type { Browser } from '../shared/browser.ts';
 import { createPopups } from '../shared/popups.ts';
 import { isActivityPath } from '../shared/routing/match.ts';
+import { createShownLocation } from '../shared/routing/shown-location.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
 import { type KeyValue, storageKeys } from '../shared/storage.ts';
 import type { LeaveTools } from './leave/leave.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
+import { loadLaterPages } from './pages.ts';
 
 /** What the page, or a test, injects into the app. */
 export type AppPorts = {
@@ -50,8 +52,8 @@ export type App = {
   session: SessionStore;
   bootstrap: Bootstrap;
   outbox: Outbox;
-  /** From now on, answers with a tag are asked for again only if they have changed. */
-  rememberTagged(): Promise<void>;
+  /** From now on, answers with a tag are asked for again only if they have changed, and pages arrive with a movement. */
+  addLaterParts(): Promise<void>;
   stop(): void;
 };
 
@@ -111,6 +113,7 @@ function createLoads(tools: LoadTools, send: Loads['send']): Loads {
 export function createApp(ports: AppPorts): App {
   const { storage, browser, history, log } = ports;
   const session = createSessionStore(storage);
+  const shown = createShownLocation(history);
   const popups = createPopups();
   const sounds = createSounds({ storage, createAudio: ports.createAudio, log });
   let signals: Pick<Bootstrap, 'bearer' | 'logout'> | undefined;
@@ -150,6 +153,7 @@ export function createApp(ports: AppPorts): App {
     call,
     queries,
     history,
+    location: shown.location,
     storage,
     sounds,
     analytics,
@@ -184,8 +188,10 @@ export function createApp(ports: AppPorts): App {
   const stop = () => {
     for (const end of stops) end();
   };
-  const rememberTagged = async () => {
-    fetch = (await import('@digipals/client/tagged')).rememberTagged(ports.fetch);
+  const addLaterParts = async () => {
+    const { createMover, rememberTagged } = await loadLaterPages();
+    fetch = rememberTagged(ports.fetch);
+    shown.move = createMover(history);
   };
-  return { services, session, bootstrap, outbox, rememberTagged, stop };
+  return { services, session, bootstrap, outbox, addLaterParts, stop };
 }

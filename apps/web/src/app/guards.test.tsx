@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { patterns, type RouteName } from '../shared/routing/paths.ts';
@@ -57,7 +58,7 @@ test('GUARD-03 logging out clears the count of friend requests without a React e
   await profile();
   await waitFor(() =>
     expect(
-      app.services.queries.getQueryData(['GET users/{id}/friends', { id: 'u-mia' }]),
+      app.services.queries.getQueryData(endpointKey('GET users/{id}/friends', { id: 'u-mia' })),
     ).toBeDefined(),
   );
   localStorage.removeItem('userAccessToken');

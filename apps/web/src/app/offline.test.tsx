@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
@@ -110,7 +111,7 @@ test('ERR-02 a read that fails offline shows the offline error', async () => {
   await setOnline(false);
   act(() => app.services.popups.hide());
   await act(() =>
-    app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/currentLesson'] }),
+    app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/currentLesson') }),
   );
   const alerts = await screen.findAllByText(offlineText);
   expect(alerts.length).toBeGreaterThan(0);

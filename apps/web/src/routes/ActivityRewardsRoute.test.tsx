@@ -1,3 +1,4 @@
+import { localKey } from '@digipals/client';
 import type { CurrentLesson } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -29,7 +30,7 @@ async function open(changes: Partial<typeof run>, options: Options = {}) {
     handlers: { 'GET users/{id}/currentLesson': () => lesson, ...handlers },
   });
   await screen.findByRole('heading', { name: 'Mia' });
-  view.app.services.queries.setQueryData(['finishedRun', id], { ...run, ...changes });
+  view.app.services.queries.setQueryData(localKey('finishedRun', id), { ...run, ...changes });
   await view.go(`/activity/${id}/rewards`);
   await screen.findByRole('heading', { level: 1 });
   if (!scene) await act(async () => void window.dispatchEvent(new Event('keydown')));
@@ -171,7 +172,7 @@ test('NOTSHOWN-56 a passed test cannot be played again; a failed one can, with e
   const { app } = await open({ test: true });
   expect(screen.queryByRole('link', { name: 'Play again' })).toBeNull();
   act(() => {
-    app.services.queries.setQueryData(['finishedRun', 'act-1'], {
+    app.services.queries.setQueryData(localKey('finishedRun', 'act-1'), {
       ...run,
       test: true,
       percent: 40,
@@ -241,7 +242,10 @@ test('OFFLINE-10 offline it says that the Lingos come later', async () => {
   const view = await open({ lingoCredit: 5 });
   await view.setOnline(false);
   act(() => {
-    view.app.services.queries.setQueryData(['finishedRun', 'act-1'], { ...run, lingoCredit: 0 });
+    view.app.services.queries.setQueryData(localKey('finishedRun', 'act-1'), {
+      ...run,
+      lingoCredit: 0,
+    });
   });
   await waitFor(() =>
     expect(document.querySelector('[data-lingo-credit]')?.textContent).toBe(

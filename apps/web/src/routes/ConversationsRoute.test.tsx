@@ -115,3 +115,19 @@ test('ERR-01 an inbox that fails to load says so and can be retried', async () =
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   await waitFor(() => expect(entry('Ali')).toBeTruthy());
 });
+
+test('a second visit asks again how long a review takes', async () => {
+  let minutes = 6;
+  const { history } = renderApp('/user/conversations', {
+    handlers: {
+      ...makeMessageWorld([makeConversation({ submissions: [makeReading({ state: 'reading' })] })]),
+      'GET messages/waitingTime': () => ({ minutes }),
+    },
+  });
+  await screen.findByText(/6 minutes/);
+  minutes = 20;
+  await act(async () => history.push('/profile'));
+  await waitFor(() => expect(screen.queryByText(/6 minutes/)).toBeNull());
+  await act(async () => history.push('/user/conversations'));
+  await screen.findByText(/20 minutes/);
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
-import { conversationsQuery } from '../features/messages/card/queries.ts';
+import { conversationsQuery, waitingQuery } from '../features/messages/card/queries.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
@@ -18,7 +18,7 @@ export default function ConversationsRoute() {
   const friends = useQuery(friendsQuery(user.userId));
   useEffect(() => {
     // The review time may have changed since the last visit.
-    void queries.invalidateQueries({ queryKey: ['waitingTime'] });
+    void queries.invalidateQueries(waitingQuery());
   }, [queries]);
   const inbox = remoteData(query);
   if (inbox.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;

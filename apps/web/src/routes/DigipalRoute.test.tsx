@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
@@ -106,7 +107,7 @@ test('STREAK-02 STREAK-04 the Domino of a friend is shown while the streak lasts
   domino = false;
   await act(() =>
     app.services.queries.invalidateQueries({
-      queryKey: ['GET users/{id}/status', { id: 'u-ali' }],
+      queryKey: endpointKey('GET users/{id}/status', { id: 'u-ali' }),
     }),
   );
   await waitFor(() => expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull());
@@ -143,7 +144,7 @@ test('SAFE-09 a child who becomes hidden disappears at once', async () => {
   server.handlers['GET users/{id}/profile'] = () => failure('not_found');
   await act(() =>
     app.services.queries.invalidateQueries({
-      queryKey: ['GET users/{id}/profile', { id: 'u-ali' }],
+      queryKey: endpointKey('GET users/{id}/profile', { id: 'u-ali' }),
     }),
   );
   await heading('This DigiPal is not here.');
@@ -162,7 +163,7 @@ test('FRIEND-10 shows an accepted request as soon as its data is refetched', asy
   friendShipStatus = 'accepted';
   await act(() =>
     app.services.queries.invalidateQueries({
-      queryKey: ['GET users/{id}/profile', { id: 'u-pablo' }],
+      queryKey: endpointKey('GET users/{id}/profile', { id: 'u-pablo' }),
     }),
   );
   expect(await screen.findByText('You are already friends!')).toBeTruthy();

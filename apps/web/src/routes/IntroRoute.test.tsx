@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -19,11 +19,20 @@ test.each([
     expect(heading.textContent).toBe('DigiPals');
     expect(screen.getByText('Woof! Hello!')).toBeTruthy();
     const dog = screen.getByRole('button', { name: 'Domino waves' });
-    await act(async () => void fireEvent.animationEnd(dog));
+    await act(async () => void fireEvent.animationEnd(dog.parentElement as Element));
     expect(barks()).toBe(1);
-    const start = screen.getByRole('link', { name: 'Hello, Domino!' });
-    expect(start.getAttribute('href')).toBe(to);
-    await act(async () => start.click());
+    await act(async () => dog.click());
+    expect(barks()).toBe(2);
+    await act(async () => screen.getByRole('button', { name: 'Hello, Domino!' }).click());
     expect(history.location.pathname).toBe(to);
   },
 );
+
+test('ROUTE-03 ONBOARD-09 after its hello the first step opens, with the focus, and Domino says hello no more', async () => {
+  renderApp('/intro');
+  const start = await screen.findByRole('button', { name: 'Hello, Domino!' });
+  await act(async () => start.click());
+  const first = await screen.findByRole('heading', { level: 1, name: 'Tap Domino!' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(screen.queryByText('Woof! Hello!')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { Message } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,7 +25,9 @@ async function open(messages: Message[] = [first]) {
     async receive(...all: Message[]) {
       view.server.handlers['GET conversations/{id}'] = () => makeConversation({ messages: all });
       await act(() =>
-        view.app.services.queries.invalidateQueries({ queryKey: ['GET conversations/{id}'] }),
+        view.app.services.queries.invalidateQueries({
+          queryKey: endpointKey('GET conversations/{id}'),
+        }),
       );
       await waitFor(() => expect(shown()).toEqual(all.map(({ messageId }) => messageId)));
     },

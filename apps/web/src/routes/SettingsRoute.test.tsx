@@ -1,4 +1,4 @@
-import type { LanguageChoice, Settings } from '@digipals/contract';
+import type { LanguageChoice, OwnGrownUps, Settings } from '@digipals/contract';
 import { defaultSettings, featureFlags } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -177,4 +177,59 @@ test('SETTINGS-13 a child reads and hears what others see of it', async () => {
   const popup = within(screen.getByRole('dialog', { name: 'What other children see' }));
   expect(popup.getAllByRole('listitem')).toHaveLength(3);
   expect(popup.getByText('Nobody sees where you live.')).toBeTruthy();
+});
+
+test('RIGHTS-24 RIGHTS-25 the child sees what its grown-ups can see and have chosen, and asks them with one tap', async () => {
+  const { handlers } = keeping();
+  const known: OwnGrownUps = { canRead: true, hasLimits: false, wishes: [] };
+  const asked: string[] = [];
+  const at = '2026-11-24T09:00:00Z';
+  renderApp('/settings', {
+    handlers: {
+      ...handlers,
+      'GET users/{id}/grown-ups': () => structuredClone(known),
+      'POST users/{id}/wishes': ({ body }) => {
+        asked.push(body.kind);
+        known.wishes = [{ kind: body.kind, at, answeredAt: null }];
+        return {};
+      },
+    },
+  });
+  expect(await screen.findByText('Your own grown-up can open your messages here.')).toBeDefined();
+  expect(screen.queryByText('Your own grown-up chose when you can play.')).toBeNull();
+  const button = await screen.findByRole('button', { name: 'I want to see my things' });
+  await act(async () => button.click());
+  await screen.findByText('Asked. Your grown-ups will answer you.');
+  expect(asked).toEqual(['data']);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('RIGHTS-24 RIGHTS-25 an answered wish says so and can be made again; limits are a sign of their own', async () => {
+  const { handlers } = keeping();
+  const at = '2026-11-24T09:00:00Z';
+  const wishes = [{ kind: 'erasure', at, answeredAt: at } as const];
+  renderApp('/settings', {
+    handlers: {
+      ...handlers,
+      'GET users/{id}/grown-ups': () => ({ canRead: false, hasLimits: true, wishes: [...wishes] }),
+    },
+  });
+  expect(await screen.findByText('Your own grown-up chose when you can play.')).toBeDefined();
+  expect(screen.queryByText('Your own grown-up can open your messages here.')).toBeNull();
+  expect(await screen.findByText('Your grown-ups have answered.')).toBeDefined();
+  const again = screen.getByRole('button', { name: 'Please delete all my things' });
+  expect(again.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('SETTINGS-15 a child sees the first steps again, from the hello of Domino', async () => {
+  const { history } = renderApp('/settings', {
+    handlers: {
+      ...keeping().handlers,
+      'GET users/{id}/onboarding': () => ({ finished: 7, lingos: 20 }),
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Start with Domino' });
+  await act(async () => again.click());
+  expect(history.location.pathname).toBe('/onboarding');
+  await screen.findByText('Woof! Hello!');
 });

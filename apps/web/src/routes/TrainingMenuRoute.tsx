@@ -8,14 +8,23 @@ import { useLanguages } from '../features/languages/use-languages.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { Academy } from '../features/training/Academy.tsx';
 import { useAssigned } from '../features/training/assigned/use-assigned.ts';
+import type { LessonMoment } from '../features/training/next/LessonEnd.tsx';
 import { finishedOffline } from '../features/training/progress/finished-offline.ts';
 import { openAtFirst, stepsOf } from '../features/training/progress/steps.ts';
 import { SaveForProvider } from '../features/training/save/save-for.ts';
 import { Failed } from '../shared/Failed.tsx';
+import { Later, latePart } from '../shared/later.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { remoteData } from '../shared/remote-data.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
+
+const lessonScene = latePart(() => import('./lesson-end/LessonScene.tsx'));
+
+/** The end of a lesson; its path, if the scene cannot be loaded. */
+const celebrate = (moment: LessonMoment) => (
+  <Later part={lessonScene} props={moment} waiting={<Waiting />} quiet onFailed={moment.onClose} />
+);
 
 /** /training-menu: the Domino Academy (ROUTE-23). */
 export default function TrainingMenuRoute() {
@@ -40,7 +49,7 @@ export default function TrainingMenuRoute() {
         userId={userId}
         onSent={() => void invalidateChanges(queries, 'POST users/{id}/solution')}
       />
-      <Academy lesson={lesson.data} {...{ steps, userId, assigned, offline }} />
+      <Academy lesson={lesson.data} {...{ steps, userId, assigned, offline, celebrate }} />
     </SaveForProvider>
   );
 }

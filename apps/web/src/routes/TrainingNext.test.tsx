@@ -1,12 +1,19 @@
 import { endpointKey } from '@digipals/client';
 import type { CurrentLesson } from '@digipals/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { failure, type Handlers } from '../testing/fake-server.ts';
+import { makeWord } from '../testing/makers.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { makeMetWord } from '../testing/words-world.ts';
 import { makeItem, makeLesson } from '../testing/world.ts';
 
 const next = { lessonId: 'lesson-2', number: 2, title: 'My family', thumbnail: '/media/f.webp' };
+
+/** The scene at the end of a lesson. */
+const scene = () => document.querySelector('[data-stars]');
+const moment = (name: string | RegExp = 'The next lesson is open!') =>
+  screen.findByRole('heading', { level: 1, name });
 
 /** Lesson 1 with `count` completed activities. */
 const done = (count: number, changes: Partial<CurrentLesson> = {}) =>
@@ -38,7 +45,6 @@ function open(lesson: CurrentLesson, { handlers, storage }: Options = {}) {
 }
 
 const seen = { lessonCelebrated: JSON.stringify({ 'u-mia': 'lesson-1' }) };
-const moment = () => screen.findByRole('dialog', { name: 'The next lesson is open!' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const gate = () => {
   const item = document.querySelector<HTMLElement>('[data-gate]');
@@ -50,9 +56,10 @@ test.each([1, 3, 8, 11])(
   'NOTSHOWN-62 completing a lesson of %i activities is celebrated, with one button to the next lesson',
   async count => {
     const { server } = open(done(count));
-    const dialog = await moment();
-    expect(within(dialog).getByText('My family')).toBeTruthy();
-    await act(async () => within(dialog).getByRole('button', { name: 'Start' }).click());
+    await moment();
+    expect(scene()).toBeTruthy();
+    expect(screen.getByText('My family')).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Start' }).click());
     await heading('My family');
     const post = server.seen.find(({ key }) => key === 'POST users/{id}/currentLesson');
     expect(post?.body).toEqual({ lessonId: 'lesson-2' });
@@ -63,9 +70,10 @@ test.each([1, 3, 8, 11])(
 
 test('NOTSHOWN-62 celebrates once; afterwards the end of the path leads to the next lesson', async () => {
   const { app } = open(done(6));
-  const dialog = await moment();
-  await act(async () => fireEvent.keyDown(dialog, { key: 'Escape' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await moment();
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(scene()).toBeNull();
+  expect(document.activeElement).toBe(await heading('Hello!'));
   expect(app.services.storage.getItem('lessonCelebrated')).toBe(seen.lessonCelebrated);
   expect(screen.getByText('The next lesson is open!')).toBeTruthy();
   expect(gate().getByText('Lesson 2')).toBeTruthy();
@@ -74,17 +82,39 @@ test('NOTSHOWN-62 celebrates once; afterwards the end of the path leads to the n
   expect(document.activeElement).toBe(title);
 });
 
+test('ALIVE-16 the end of a lesson is a scene with the child, Domino and the words it met last; a star flies, and a touch ends it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  open(done(3), {
+    handlers: {
+      'GET users/{id}/words': () => ['dog', 'cat'].map(word => makeMetWord(word)),
+      'GET dictionary/words/{letter}': ({ params }) =>
+        [makeWord('dog'), makeWord('cat')].filter(({ word }) => word.startsWith(params.letter)),
+    },
+  });
+  await moment();
+  const plays = () => document.querySelector('[data-playing]') !== null;
+  const flying = () => document.querySelector('[data-stars] i [data-fill=full]');
+  expect([plays(), flying()]).toEqual([true, null]);
+  for (const word of ['dog', 'cat']) await screen.findByRole('button', { name: word });
+  expect(document.querySelectorAll('[data-alive] > img')).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(720));
+  expect(flying()).not.toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('pointerdown')));
+  expect(plays()).toBe(false);
+});
+
 test('NOTSHOWN-62 does not celebrate again on return, and shows the end of the path', async () => {
   open(done(6), { storage: seen });
   await screen.findAllByRole('listitem');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(scene()).toBeNull();
   expect(gate().getByText('My family')).toBeTruthy();
 });
 
 test('while activities are left there is no link to the next lesson', async () => {
   open(done(3, { unlockLesson: false }));
   await screen.findAllByRole('listitem');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(scene()).toBeNull();
   expect(document.querySelector('[data-gate]')).toBeNull();
 });
 
@@ -120,9 +150,9 @@ test('two taps open the next lesson once', async () => {
 
 test('after the last lesson Domino celebrates all of them', async () => {
   open(done(3, { nextLesson: null }));
-  const dialog = await screen.findByRole('dialog', { name: /You did all the lessons!/ });
-  await act(async () => within(dialog).getByRole('button', { name: 'Hooray!' }).click());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await moment(/You did all the lessons!/);
+  await act(async () => screen.getByRole('button', { name: 'Hooray!' }).click());
+  expect(scene()).toBeNull();
   expect(gate().getByText(/You did all the lessons!/)).toBeTruthy();
   expect(gate().queryByRole('button')).toBeNull();
 });

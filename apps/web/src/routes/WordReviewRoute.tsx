@@ -5,6 +5,7 @@ import { TextPartProvider } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useFinishedRun } from '../features/activities/keep/finished-run.ts';
+import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../features/activities/play/FailedActivity.tsx';
@@ -76,10 +77,17 @@ function Review({ given, userId, ...player }: ReviewProps) {
   const queries = useQueryClient();
   const outbox = useOutbox();
   const credit = useFinishedRun(reviewId)?.lingoCredit ?? 0;
+  const domino = useOwnDomino(userId);
   const grown = grownWords(words, asked, right);
   if (ended)
     return (
-      <ReviewEnd words={wordsAfter(words, grown)} asked={asked} grown={grown} credit={credit} />
+      <ReviewEnd
+        words={wordsAfter(words, grown)}
+        asked={asked}
+        grown={grown}
+        credit={credit}
+        domino={domino}
+      />
     );
   const saved = () => {
     if (!outbox.isEmpty(userId)) return;
@@ -90,6 +98,7 @@ function Review({ given, userId, ...player }: ReviewProps) {
     <TextPartProvider part="player" waiting={<Waiting />}>
       <ActivityRun
         {...player}
+        domino={domino}
         userId={userId}
         activity={activity}
         blockNavigation={false}

@@ -73,7 +73,7 @@ test('WORDS-11 a page has three beds of seven, the newest words in front; button
   expect(plants()[0]).toBe('w1');
 });
 
-test('WORDS-11 it counts the words by what the child does with them', async () => {
+test('WORDS-11 WORDS-15 it counts the words by what the child does with them', async () => {
   open([cat, dog, makeMetWord('sun', 'understood'), kite]);
   await heading('4 words grow!');
   const counts = within(screen.getByRole('list', { name: 'How well I know my words' }))

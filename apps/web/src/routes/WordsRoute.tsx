@@ -2,6 +2,7 @@ import type { Languages } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { finishedOffline } from '../features/training/progress/finished-offline.ts';
@@ -31,6 +32,7 @@ export default function WordsRoute() {
 function Words({ userId, languages }: { userId: string; languages: Languages }) {
   const { premium } = useSession();
   const { storage } = useServices();
+  const domino = useOwnDomino(userId);
   const unsent = finishedOffline(storage, userId).has(reviewId);
   // What the review has grown is not on the server yet.
   const keep = unsent ? { staleTime: Number.POSITIVE_INFINITY } : {};
@@ -55,6 +57,7 @@ function Words({ userId, languages }: { userId: string; languages: Languages }) 
       languages={languages}
       review={premium ? remoteData(review) : null}
       unsent={unsent}
+      domino={domino}
       onRetry={() => void review.refetch()}
     />
   );

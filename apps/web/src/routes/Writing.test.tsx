@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../shared/storage.ts';
@@ -279,7 +280,9 @@ test('a text returned during a poll does not replace the draft', async () => {
   await write('A new message I am just typi');
   view.server.handlers['GET conversations/{id}'] = () => returned;
   await act(() =>
-    view.app.services.queries.invalidateQueries({ queryKey: ['GET conversations/{id}'] }),
+    view.app.services.queries.invalidateQueries({
+      queryKey: endpointKey('GET conversations/{id}'),
+    }),
   );
   await screen.findByRole('button', { name: 'Mend it' });
   expect((await box()).value).toBe('A new message I am just typi');

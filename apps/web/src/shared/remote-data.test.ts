@@ -1,4 +1,4 @@
-import { type Call, createQueries, endpointQuery } from '@digipals/client';
+import { type Call, createQueries, endpointQuery, localKey } from '@digipals/client';
 import { type Endpoint, type EndpointKey, endpoints } from '@digipals/contract';
 import { QueryObserver, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { type RemoteData, remoteData } from './remote-data.ts';
 
 function observe<T>(load: (() => Promise<T>) | null) {
   const observer = new QueryObserver<T>(createQueries(vi.fn() as unknown as Call), {
-    queryKey: ['thing'],
+    queryKey: localKey('thing'),
     queryFn: load ?? skipToken,
   });
   const states: RemoteData<T>[] = [remoteData(observer.getCurrentResult())];
@@ -57,7 +57,7 @@ test('data is pending while it loads, then success', async () => {
 
 test('AMBIG-66 data is empty only until it is requested', async () => {
   const { observer, states } = observe<number[]>(null);
-  observer.setOptions({ queryKey: ['thing'], queryFn: () => Promise.resolve([]) });
+  observer.setOptions({ queryKey: localKey('thing'), queryFn: () => Promise.resolve([]) });
   await observer.refetch();
   const names = states.map(({ state }) => state);
   expect(names[0]).toBe('empty');

@@ -1,5 +1,6 @@
 import type { Call } from '@digipals/client';
-import type { RouterHistory } from '@tanstack/history';
+import type { ReadableStore } from '@digipals/ui/store';
+import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import type { Analytics } from './analytics.ts';
@@ -13,6 +14,8 @@ export type Services = {
   call: Call;
   queries: QueryClient;
   history: RouterHistory;
+  /** The location that the page shows. */
+  location: ReadableStore<HistoryLocation>;
   storage: KeyValue;
   sounds: Sounds;
   analytics: Analytics;

@@ -25,7 +25,7 @@ export function fakeWorker({ state = 'none' as SaveState, activities = [] as str
     now,
     /** Types of the messages received so far, in order. */
     orders: () => received.map(({ type }) => type),
-    told: received,
+    received,
     tell: (data: FromWorker) => container.dispatchEvent(new MessageEvent('message', { data })),
     remove: () => Reflect.deleteProperty(navigator, 'serviceWorker'),
   };

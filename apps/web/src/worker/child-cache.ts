@@ -113,10 +113,31 @@ export async function matchOrFetch(
 /** Paths of the media files that a response names. */
 export const mediaIn = (text: string): string[] => text.match(/\/media\/[\w.-]+/g) ?? [];
 
+/** Keeps the pictures of the child and its Domino, and deletes those of earlier looks. */
+async function keepPictures({ responses, ended }: ChildCache, pictures: readonly string[]) {
+  const pathOf = ({ url }: Request) => new URL(url).pathname;
+  const stored = (await responses.keys()).filter(one => pathOf(one).startsWith('/avatars/'));
+  await Promise.all(
+    stored.filter(one => !pictures.includes(pathOf(one))).map(one => responses.delete(one)),
+  );
+  for (const picture of pictures) {
+    if (ended.aborted) return;
+    if (stored.some(one => pathOf(one) === picture)) continue;
+    const response = await fetch(picture);
+    if (response.status === 200) await putWithEviction(responses, picture, response);
+  }
+}
+
+type Prefetched = {
+  urls: readonly string[];
+  pictures?: readonly string[];
+  headers: Record<string, string>;
+};
+
 /** Fetches responses and the media they name, one at a time: the child may be using the connection. */
 export async function prefetch(
   cache: ChildCache,
-  { urls, headers }: { urls: readonly string[]; headers: Record<string, string> },
+  { urls, pictures, headers }: Prefetched,
 ): Promise<void> {
   for (const url of urls) {
     const { response } = await matchOrFetch(cache, url, headers);
@@ -126,4 +147,5 @@ export async function prefetch(
       await prefetchMedia(cache.media, file);
     }
   }
+  if (pictures) await keepPictures(cache, pictures);
 }

@@ -40,10 +40,6 @@ const sizeOf = (response: Response): number => Number(response.headers.get('cont
 export const findMedia = async ({ saved, evictable }: Media, url: string) =>
   (await find(saved, url)) ?? find(evictable, url);
 
-/** A file of a saved lesson. Unlike `openMedia` it creates no cache, so that none comes back after a logout. */
-export const findSavedMedia = (url: string): Promise<Response | undefined> =>
-  caches.match(url, { cacheName: names.saved, ignoreVary: true });
-
 /** Paths of the files in these caches. */
 export async function listMedia(media: Media, ...kinds: (keyof Media)[]): Promise<Set<string>> {
   const requests = await Promise.all(kinds.map(kind => media[kind].keys()));

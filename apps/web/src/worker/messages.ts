@@ -1,5 +1,13 @@
-/** Caches the responses to these calls and the media they name; `headers` are those of the calls. */
-export type Keep = { type: 'keep'; urls: string[]; headers: Record<string, string> };
+/**
+ * Caches the responses to these calls and the media they name; `headers` are those of the calls.
+ * `pictures`: paths of all pictures of the child and its Domino, which replace those kept before.
+ */
+export type Keep = {
+  type: 'keep';
+  urls: string[];
+  pictures?: string[];
+  headers: Record<string, string>;
+};
 
 /** A lesson as the page knows it: the URLs of its open activities, and files that only the list names. */
 export type LessonToSave = { lessonId: string; urls: string[]; files: string[]; bytes: number };

@@ -216,3 +216,17 @@ test('OFFLINE-16 lists only activities with all their media as playable', async 
   await prefetch(cache, { urls: [complete, incomplete], headers });
   expect(await listActivities(cache)).toEqual([complete]);
 });
+
+test('OFFLINE-20 the pictures of the child are kept until it looks different, and gone after a logout', async () => {
+  const { cache, prefetch, deleteChildData } = await start();
+  const pictures = (look: string) => ['full', 'head'].map(name => `/avatars/${look}/${name}.svg`);
+  for (const picture of [...pictures('old'), ...pictures('new')]) served.set(picture, mediaFile);
+  const kept = async () => (await cache.responses.keys()).map(({ url }) => new URL(url).pathname);
+  await prefetch(cache, { urls: [], pictures: pictures('old'), headers });
+  await prefetch(cache, { urls: [], pictures: pictures('old'), headers });
+  expect(fetched).toEqual(pictures('old'));
+  await prefetch(cache, { urls: [], pictures: pictures('new'), headers });
+  expect(await kept()).toEqual(pictures('new'));
+  await deleteChildData();
+  expect((await store.caches.keys()).filter(name => name.startsWith('child-'))).toEqual([]);
+});

@@ -7,7 +7,7 @@ import {
   deleteResponses,
   prefetch,
 } from './child-cache.ts';
-import { findMedia, findSavedMedia, openMedia, putWithEviction } from './media-cache.ts';
+import { findMedia, openMedia, putWithEviction } from './media-cache.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { partOf } from './part-of.ts';
 import { lookAtLesson, removeLesson, saveLesson } from './saved-lessons.ts';
@@ -83,20 +83,29 @@ const media: FileCache = {
   store: async (url, response) => putWithEviction((await openMedia()).evictable, url, response),
 };
 
-/** Serves a picture of a saved lesson, such as the child's own Domino; leaves the others to the browser. */
+/** Serves a picture of the child or its Domino that was kept; leaves the others to the browser. */
 async function serveAvatar(request: Request): Promise<Response> {
-  return (await findSavedMedia(request.url)) ?? fetch(request);
+  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Asks the server; serves the cached response if it cannot be reached. */
-async function networkFirst({ request, waitUntil }: FetchContext): Promise<Response> {
+/**
+ * Asks the server; serves the cached response if it cannot be reached. With `kept` it only renews a response
+ * that a page asked to keep.
+ */
+async function networkFirst({ request, waitUntil }: FetchContext, kept: boolean) {
   const cache = childCacheOf(request.headers);
+  const find = async () => (await cache).responses.match(request.url, { ignoreVary: true });
   try {
     const response = await fetch(request);
-    waitUntil(cacheResponse((await cache).responses, request.url, response.clone()));
+    const renewed = response.clone();
+    const renew = async () => {
+      if (!kept || (await find()))
+        await cacheResponse((await cache).responses, request.url, renewed);
+    };
+    waitUntil(renew());
     return response;
   } catch (error) {
-    const cached = await (await cache).responses.match(request.url, { ignoreVary: true });
+    const cached = await find();
     if (cached) return cached;
     throw error;
   }
@@ -143,17 +152,18 @@ function respond(context: FetchContext): Promise<Response> | undefined {
     return page.test(pathname) ? servePage(request, pathname) : undefined;
   }
   const offline = offlineOf(pathname);
-  if (offline === 'server-first')
-    return request.cache === 'only-if-cached' ? cacheOnly(context) : networkFirst(context);
   if (offline === 'cache-first') return staleWhileRevalidate(context);
+  if (offline && request.cache === 'only-if-cached') return cacheOnly(context);
+  if (offline) return networkFirst(context, offline === 'server-first-own');
   return respondWithFile(context, pathname);
 }
 
 function respondWithFile(context: FetchContext, pathname: string): Promise<Response> | undefined {
   if (pathname.startsWith('/media/')) return serveFile(context, media);
   if (pathname.startsWith('/avatars/')) return serveAvatar(context.request);
-  // Flags of countries are cached once they have been shown.
-  const isAppFile = /^\/(assets|flags)\//.test(pathname) || files.includes(pathname);
+  // Flags of countries, wallpapers and interests are cached once they have been shown.
+  const isAppFile =
+    /^\/(assets|flags|wallpapers|interests)\//.test(pathname) || files.includes(pathname);
   return isAppFile ? serveFile(context, appFiles) : undefined;
 }
 

@@ -42,6 +42,7 @@ test('the worker caches the child’s own data, and nothing of others', () => {
   expect(offlineOf('/api/users/u1/languages')).toBe('server-first');
   expect(offlineOf('/api/licences/u1')).toBe('server-first');
   expect(offlineOf('/api/activities/a1')).toBe('cache-first');
+  expect(offlineOf('/api/users/u1/profile')).toBe('server-first-own');
   for (const path of ['/api/users/u1', '/api/users/u1/friends', '/api/conversations/c1', '/']) {
     expect(offlineOf(path), path).toBeUndefined();
   }

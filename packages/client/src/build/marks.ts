@@ -39,7 +39,7 @@ function changesModule(table: EndpointTable): string {
 /** A write must drop a cached answer that it changes if the cache is used before the server. */
 function offlineModule(table: EndpointTable): string {
   const entries = entriesOf(table);
-  const kinds: Offline[] = ['server-first', 'cache-first'];
+  const kinds: Offline[] = ['server-first', 'server-first-own', 'cache-first'];
   const cached = kinds.map((kind): [string, string] => [
     kind,
     patternOf(entries.filter(({ offline }) => offline === kind)),

@@ -3,9 +3,11 @@
 import { offline, outdating } from 'virtual:endpoint-marks/offline';
 import type { Offline } from '@digipals/contract';
 
+const ways: readonly Offline[] = ['server-first', 'server-first-own', 'cache-first'];
+
 /** How the worker answers a read, from `offline` beside its endpoint; undefined: not at all. */
 export const offlineOf = (pathname: string): Offline | undefined =>
-  (['server-first', 'cache-first'] as const).find(way => offline[way].test(pathname));
+  ways.find(way => offline[way].test(pathname));
 
 /** Whether a write changes answers that are `cache-first`. */
 export const outdatesCached = (method: string, pathname: string): boolean =>

@@ -89,7 +89,12 @@ export const answerSchemas = {
   textButton: shape('textButton', one(textItem)),
   textButtons: shape('textButtons', some(textItem, 2)),
   audioTextButtons: shape('audioTextButtons', some(spokenItem, 2)),
-  draggableTextButtons: shape('draggableTextButtons', some(textItem, 2)),
+  /** `end` ends the sentence, whose first word gets its capital when it is placed. */
+  draggableTextButtons: shape(
+    'draggableTextButtons',
+    some(textItem, 2),
+    z.strictObject({ end: z.enum(['.', '?', '!']).optional() }),
+  ),
   draggableTextButtonsOrderInsensitive: shape(
     'draggableTextButtonsOrderInsensitive',
     some(textItem, 2),

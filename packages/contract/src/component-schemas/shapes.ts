@@ -11,11 +11,12 @@ export const text = z.string().trim().min(1, 'is a text');
 export const textItem = itemSchema.extend({ value: text, audio: address.optional() });
 /** A text that must have a voice. */
 export const spokenItem = itemSchema.extend({ value: text, audio: address });
-/** A picture; `label` is its alternative text. */
+/** A picture; `label` is its alternative text, `caption` what its voice says. */
 export const pictureItem = itemSchema.extend({
   value: address,
   label: text,
   audio: address.optional(),
+  caption: text.optional(),
 });
 /** A sound. */
 export const soundItem = itemSchema.extend({ value: address });

@@ -28,3 +28,8 @@ export const seenAccesses = [
 ] as const;
 /** What an adult did with the data of a child. */
 export type SeenAccess = (typeof seenAccesses)[number];
+
+/** What a child may wish of its grown-ups: to see its data, or to be deleted. */
+export const wishKinds = ['data', 'erasure'] as const;
+/** What a child may wish of its grown-ups. */
+export type WishKind = (typeof wishKinds)[number];

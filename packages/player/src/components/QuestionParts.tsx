@@ -16,9 +16,10 @@ import { useScrollWhenFull } from './use-scroll-when-full.ts';
 
 type Shared = Omit<PartProps, 'component' | 'limit'>;
 type Known = Component & { type: ComponentType };
-type Props = Omit<Shared, 'marks' | 'hint' | 'onMiss'> & {
+type Props = Omit<Shared, 'marks' | 'hint' | 'onMiss' | 'onWait'> & {
   hint?: PartProps['hint'];
   onMiss?: PartProps['onMiss'];
+  onWait?: PartProps['onWait'];
   /** Announced when it changes. */
   said?: string | null;
   /** What to show on each pick after a check, parallel to `picks`; null before. */
@@ -110,7 +111,8 @@ const markOf = (pick: Pick, mark: Mark | undefined): [string, Mark][] =>
 export const QuestionParts = memo(function QuestionParts(props: Props) {
   const { question, picks, marks, onStuck, said = null, ...given } = props;
   const hint = props.hint ?? null;
-  const rest = { ...given, hint, onMiss: props.onMiss ?? nothing };
+  const { onMiss = nothing, onWait = nothing } = props;
+  const rest = { ...given, hint, onMiss, onWait };
   const { log } = rest.ports;
   const layout = useMemo(() => layoutOf(question), [question]);
   const area = useScrollWhenFull();

@@ -200,6 +200,34 @@ test('AMBIG-69 a confirmButton component only changes the label of the one butto
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
 
+test('TEACH-01 a question without an answer waits until every picture was heard', async () => {
+  const pictures = ['cat', 'dog'].map(label => ({
+    id: label,
+    value: `/media/${label}.webp`,
+    label,
+    audio: `/media/${label}.mp3`,
+    caption: label,
+  }));
+  const hear: Question = {
+    ...question('q1'),
+    components: [
+      { id: 'p', type: 'imageButtonsTriggers', data: pictures, meta: {} },
+      { id: 'c', type: 'confirmButton', data: [{ id: 'l', value: '', label: 'Ready!' }], meta: {} },
+    ],
+    solution: [],
+  };
+  await openPlayer({ activity: activityOf({}, [hear, question('q2')]) });
+  const ready = screen.getByRole('button', { name: 'Ready!' });
+  expect(nameOf(ready)).toBe('true');
+  await press('cat');
+  expect(nameOf(ready)).toBe('true');
+  await press('dog');
+  expect(nameOf(ready)).toBe('false');
+  await press('Ready!');
+  await press('Next');
+  expect(asked()).toBe('Ask q2');
+});
+
 test('the result of a check is laid out in advance, but neither visible nor read out', async () => {
   await openPlayer();
   await choose('yes');

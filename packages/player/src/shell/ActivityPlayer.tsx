@@ -38,7 +38,7 @@ import { useLift } from './use-lift.ts';
 import { usePlayback } from './use-playback.ts';
 import { usePreload, useSettled } from './use-preload.ts';
 import { useQuestionSound } from './use-question-sound.ts';
-import { useReady, useStuck } from './use-ready.ts';
+import { useReady, useStuck, useWaits } from './use-ready.ts';
 import { useRow } from './use-row.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
@@ -176,6 +176,7 @@ function Board({ run, films, question, ports, domino, beside, ...frame }: BoardP
   const miss = useStable(() => dispatch({ type: 'missed' }));
   const hint = useMemo(() => hintOf(state, question), [state, question]);
   const { complete, ready } = useReady(state, question, stuck || reading);
+  const { waits, onWait } = useWaits(question);
   const foot = footOf(shown, state, { stuck, t });
   return (
     <div
@@ -213,6 +214,7 @@ function Board({ run, films, question, ports, domino, beside, ...frame }: BoardP
             said={sayHint(t, state, hint)}
             onAnswer={answer}
             onMiss={miss}
+            onWait={onWait}
             ports={ports}
             playback={films.playback}
             recordSeconds={meta.recordDuration}
@@ -220,7 +222,7 @@ function Board({ run, films, question, ports, domino, beside, ...frame }: BoardP
           />
         </div>
       </section>
-      <Foot {...foot} used={state.attempts} ready={ready} onConfirm={confirm} />
+      <Foot {...foot} used={state.attempts} ready={ready && !waits} onConfirm={confirm} />
       <Feedback
         run={state}
         preview={preview}

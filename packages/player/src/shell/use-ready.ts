@@ -1,13 +1,23 @@
 import type { Question } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import { isComplete, type RunState } from '@digipals/engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Whether a failed part makes the open question impossible to answer (NOTSHOWN-47). */
 export function useStuck({ phase, picks }: RunState, question: Question) {
   const [place, setPlace] = useState<string | null>(null);
   const isHere = phase === 'answering' && place === question.id;
   return { stuck: isHere && !isComplete(question, picks), onStuck: setPlace };
+}
+
+/** Whether a question without an answer still waits for its part, and who says so. */
+export function useWaits(question: Question) {
+  const [place, setPlace] = useState<string | null>(null);
+  const onWait = useCallback(
+    (waits: boolean) => setPlace(waits ? question.id : null),
+    [question.id],
+  );
+  return { waits: question.solution.length === 0 && place === question.id, onWait };
 }
 
 /**

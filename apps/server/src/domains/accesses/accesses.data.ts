@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** An adult reads data of children. */
@@ -64,4 +64,51 @@ export async function listAccesses(
     ORDER BY accesses.at, access_id
   `.execute(db);
   return rows;
+}
+
+/** A row of the register as a lead sees it. `isOfSchool`, `isOfFamily`: what its adult has to do with the child. */
+export type SchoolAccess = {
+  readonly actor: string;
+  readonly action: string;
+  readonly isOfSchool: boolean;
+  readonly isOfFamily: boolean;
+  readonly childId: string;
+  readonly childName: string;
+  readonly className: string;
+  readonly at: Date;
+};
+
+const MOST = 100;
+
+/** Who looked at the data of the children of a school, the newest first. */
+export async function listAccessesOfSchool(db: Db, schoolId: string): Promise<SchoolAccess[]> {
+  const hasRole = (place: RawBuilder<unknown>) => sql`EXISTS (
+    SELECT FROM adults JOIN adult_roles USING (adult_id)
+    WHERE adults.name = accesses.actor AND ${place}
+  )`;
+  const { rows } = await sql<SchoolAccess>`
+    SELECT actor, action, accesses.at, user_id AS "childId", username AS "childName",
+      class_name AS "className",
+      ${hasRole(sql`adult_roles.school_id = users.school_id`)} AS "isOfSchool",
+      ${hasRole(sql`adult_roles.user_id = users.user_id`)} AS "isOfFamily"
+    FROM accesses JOIN users USING (user_id) JOIN classes USING (class_id)
+    WHERE users.school_id = ${schoolId}
+    ORDER BY accesses.at DESC, access_id DESC LIMIT ${MOST}
+  `.execute(db);
+  return rows;
+}
+
+/** How often somebody looked at the data of children of a school since a moment. */
+export async function countAccessesOfSchool(
+  db: Db,
+  { schoolId, since }: { schoolId: string; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('accesses')
+    .innerJoin('users', 'users.user_id', 'accesses.user_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('users.school_id', '=', schoolId)
+    .where('accesses.at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

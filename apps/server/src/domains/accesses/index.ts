@@ -1,1 +1,8 @@
-export { listAccesses, recordAccess } from './accesses.data.ts';
+export {
+  countAccessesOfSchool,
+  listAccesses,
+  listAccessesOfSchool,
+  recordAccess,
+  type SchoolAccess,
+} from './accesses.data.ts';
+export { seenAs } from './seen-as.ts';

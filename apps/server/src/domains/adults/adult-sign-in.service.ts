@@ -7,9 +7,9 @@ import { createAdultProofs, createAdultSignIn, type Door } from '../adult-sign-i
 import { type Passkeys, readPasskeys } from '../passkeys/index.ts';
 import { deleteSessionsOfAdult, markProved } from './adult-session.data.ts';
 import type { AdultSessions } from './adult-sessions.service.ts';
+import { notifyAdult } from './notify-adult.service.ts';
 import { countRecoveryCodes } from './recovery-codes.data.ts';
 import { newRecoveryCodes, spendRecoveryCode } from './recovery-codes.service.ts';
-import { tellAdult } from './tell-adult.service.ts';
 
 /** The sign-in of grown-ups. */
 const grownUpDoor: Door = {
@@ -59,8 +59,8 @@ export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
         admit: async (transaction, { adult, at }) => {
           const { id: adultId, email, name } = adult;
           const isLast = (await countRecoveryCodes(transaction, adultId)) === 0;
-          const told = { event: 'codes', email, name, at } as const;
-          if (isLast) await tellAdult(transaction, deps.random, told);
+          const securityEvent = { event: 'codes', email, name, at } as const;
+          if (isLast) await notifyAdult(transaction, deps.random, securityEvent);
           return sessions.begin(transaction, { adultId, device, at });
         },
       }),
@@ -105,8 +105,13 @@ export function createGrownUpProofs(deps: AppDeps, passkeys: Passkeys) {
       return async transaction => {
         await change(transaction);
         await deleteSessionsOfAdult(transaction, adultId, sessionHash);
-        const told = { event: 'password', email, name, at: new Date(deps.clock()) } as const;
-        await tellAdult(transaction, deps.random, told);
+        const securityEvent = {
+          event: 'password',
+          email,
+          name,
+          at: new Date(deps.clock()),
+        } as const;
+        await notifyAdult(transaction, deps.random, securityEvent);
       };
     },
   };

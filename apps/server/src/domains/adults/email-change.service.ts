@@ -8,7 +8,7 @@ import { type LetterParts, queueLetter, writtenOf } from '../mail/index.ts';
 import { deleteSessionsOfAdult } from './adult-session.data.ts';
 import { findAdultByEmail } from './adults.data.ts';
 import { replaceEmail, saveEmailChange, takeEmailChange } from './email-change.data.ts';
-import { tellAdult } from './tell-adult.service.ts';
+import { notifyAdult } from './notify-adult.service.ts';
 
 const LETTER_BYTES = 16;
 const HOURS = emailChangeMs / 3_600_000;
@@ -55,8 +55,8 @@ export async function askForEmail(
 }
 
 /**
- * Uses the link: the adult has the new e-mail, its sessions end except the one that asked, and the old e-mail is
- * told. Needs a transaction.
+ * Uses the link: the adult has the new e-mail, its sessions end except the one that asked, and the old e-mail gets
+ * a letter. Needs a transaction.
  * @returns the new e-mail
  * @throws not_found
  */
@@ -69,6 +69,6 @@ export async function confirmEmail(
   const old = change && (await replaceEmail(db, change.adultId, change.email));
   if (!old) throw new ApiError('not_found');
   await deleteSessionsOfAdult(db, change.adultId, change.sessionHash);
-  await tellAdult(db, random, { event: 'email', ...old, at });
+  await notifyAdult(db, random, { event: 'email', ...old, at });
   return change.email;
 }

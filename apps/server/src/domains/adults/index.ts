@@ -25,7 +25,7 @@ export {
   readInvitation,
   withdrawInvitation,
 } from './invitations.service.ts';
+export { notifyAdult } from './notify-adult.service.ts';
 export { createPasskeySignIn, type PasskeySignIn } from './passkey-sign-in.service.ts';
 export { newRecoveryCodes } from './recovery-codes.service.ts';
 export { judgeRight } from './rights.service.ts';
-export { tellAdult } from './tell-adult.service.ts';

@@ -66,3 +66,29 @@ export async function findOutdated(
   `.execute(db);
   return rows.map(({ userId }) => userId);
 }
+
+/** What counts of an answer. */
+export type Newest = Pick<ConsentRow, 'given' | 'method' | 'version'>;
+
+/** A child of a school with its class and newest answer. A class without children has one row without a child. */
+type AnswerOfSchool = {
+  readonly classId: string;
+  readonly className: string;
+  readonly userId: string | null;
+  readonly newest: Newest | null;
+};
+
+/** The newest answers about contact of the children of a school, by class. */
+export async function findAnswersOfSchool(db: Db, schoolId: string): Promise<AnswerOfSchool[]> {
+  const { rows } = await sql<AnswerOfSchool>`
+    SELECT class_id AS "classId", class_name AS "className", users.user_id AS "userId", (
+      SELECT json_build_object('given', given, 'method', method, 'version', version)
+      FROM consents WHERE consents.user_id = users.user_id AND purpose = 'contact'
+      ORDER BY consent_id DESC LIMIT 1
+    ) AS newest
+    FROM classes LEFT JOIN users USING (class_id)
+    WHERE classes.school_id = ${schoolId} AND archived_at IS NULL AND left_at IS NULL
+    ORDER BY class_name, class_id
+  `.execute(db);
+  return rows;
+}

@@ -3,11 +3,13 @@ import {
   type ConsentPurpose,
   consentPurposes,
   type NoticeVersion,
+  type SchoolConsents,
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { lockChild } from '../user/index.ts';
 import {
   type ConsentRow,
+  findAnswersOfSchool,
   findNewest,
   findOutdated,
   insertConsents,
@@ -62,6 +64,22 @@ export async function readConsents(
       }),
     ]),
   );
+}
+
+/** How many families of a school permit contact, said no or have not answered, by class (SCHOOL-37). */
+export async function sumConsents(db: Db, schoolId: string): Promise<SchoolConsents> {
+  const sums = new Map<string, SchoolConsents['classes'][number]>();
+  const all = { yes: 0, no: 0, open: 0 };
+  for (const { classId, className, userId, newest } of await findAnswersOfSchool(db, schoolId)) {
+    const sum = sums.get(classId) ?? { classId, className, yes: 0, no: 0, open: 0 };
+    sums.set(classId, sum);
+    if (userId === null) continue;
+    const state = stateOf('contact', newest ?? undefined);
+    const counted = state === 'paused' ? 'open' : state;
+    sum[counted] += 1;
+    all[counted] += 1;
+  }
+  return { ...all, classes: [...sums.values()] };
 }
 
 /** Whether the grown-up of a child wants its weekly letter (CONSENT-11). */

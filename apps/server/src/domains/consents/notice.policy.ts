@@ -4,7 +4,7 @@ import {
   type NoticeVersion,
   noticeVersions,
 } from '@digipals/contract';
-import type { ConsentRow } from './consents.data.ts';
+import type { Newest } from './consents.data.ts';
 
 /** The newest version of the notice. */
 export const currentNotice: number = Math.max(...noticeVersions.map(({ version }) => version));
@@ -19,7 +19,7 @@ export const neededVersion = (
 /** What counts for a purpose, by its newest row. Who left and came back is asked again. */
 export function stateOf(
   purpose: ConsentPurpose,
-  newest: ConsentRow | undefined,
+  newest: Newest | undefined,
   versions: readonly NoticeVersion[] = noticeVersions,
 ): Consent['state'] {
   if (!newest || newest.method === 'left') return 'open';

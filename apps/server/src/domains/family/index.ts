@@ -14,3 +14,4 @@ export {
 export { listDelivered, listFriendsOf, listReportsAbout } from './texts.data.ts';
 export { countWeek, findMinutes, findPlayed } from './week.data.ts';
 export { mondayOf, praiseFor } from './week.policy.ts';
+export { answerWish, findSigns, listWishes, openWish } from './wishes.data.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { appendEntry, type LingoEntry } from './ledger.data.ts';
+import { appendEntry, type LingoEntry } from '../ledger/index.ts';
 
 let server: TestApp;
 let child: TestChild;

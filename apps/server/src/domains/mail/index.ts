@@ -6,4 +6,5 @@ export { fill, mailTexts } from './mail-texts.ts';
 export { countLetters, dropLetters, listFailedLetters, listLettersAbout } from './outbox.data.ts';
 export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';
 export { MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';
+export { erasureSeries } from './replies.data.ts';
 export { listReplies, storeReply } from './replies.service.ts';

@@ -49,9 +49,12 @@ export type ReplyRow = {
 
 const MOST = 200;
 
+/** Letters to the leads of the desk about an erasure that waits; no school reads the replies. */
+export const erasureSeries = 'erasure';
+
 /** SQL: the school whose lead reads the replies of a thread. */
-const schoolOf = sql<string | null>`coalesce(t.school_id,
-  (SELECT school_id FROM users WHERE users.user_id = t.user_id))`;
+const schoolOf = sql<string | null>`CASE WHEN t.kind IS DISTINCT FROM ${erasureSeries} THEN
+  coalesce(t.school_id, (SELECT school_id FROM users WHERE users.user_id = t.user_id)) END`;
 
 /** Replies to letters of a school, the newest first; without a school those that no lead and no case has. */
 export async function findReplies(db: Db, schoolId: string | null): Promise<ReplyRow[]> {

@@ -28,17 +28,27 @@ export async function keepTexts(db: Db, userId: string, at: Date): Promise<void>
 }
 
 /**
- * Puts the kept texts of a child and to it back into the queue, with the waiting times of new ones, where both
- * children may have contact. Needs the lock of the child.
+ * Puts the kept texts of a child and to it back into the queue, or back to the lead, with the waiting times of new
+ * ones, where both children may have contact. Needs the lock of the child.
  */
 export async function releaseTexts(db: Db, userId: string, at: Date): Promise<void> {
   await lockTexts(db, userId);
   await sql`
-    UPDATE submissions AS s SET state = 'waiting', state_at = ${at},
+    UPDATE submissions AS s SET state_at = ${at},
+      state = CASE review_kind WHEN 'lead' THEN 'escalated' ELSE 'waiting' END,
       due_at = ${at}::timestamptz + (due_at - submitted_at),
       rescue_at = ${at}::timestamptz + (rescue_at - submitted_at)
     WHERE s.state = 'kept' AND ${userId} IN (s.author_id, s.target_id) AND NOT EXISTS (
       SELECT FROM users WHERE users.user_id IN (s.author_id, s.target_id) AND NOT contact_allowed
     )
   `.execute(db);
+}
+
+/** Keeps a decided text. Who has to read it again is who decided: the lead, or any reviewer. */
+export async function keepDecided(db: Db, submissionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ state: 'kept', state_at: at })
+    .where('submission_id', '=', submissionId)
+    .execute();
 }

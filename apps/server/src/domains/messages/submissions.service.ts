@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { lockChildren } from '../user/index.ts';
 import { invalidateSide, touchSide } from './conversations.data.ts';
+import { keepDecided } from './kept-texts.data.ts';
 import {
   findSubmission,
   lockSubmissionRow,
@@ -88,7 +89,7 @@ export async function endSubmission(db: Db, submission: Submission, at: Date): P
 
 /** Keeps a submission until the grown-ups of both children permit contact. Nobody reads it meanwhile. */
 export const keepSubmission = (db: Db, { submissionId }: Submission, at: Date): Promise<void> =>
-  updateState(db, submissionId, 'kept', at);
+  keepDecided(db, submissionId, at);
 
 /** Returns a submission to its author to be improved (SAFE-05). */
 export async function returnToAuthor(

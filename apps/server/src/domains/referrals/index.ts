@@ -1,1 +1,1 @@
-export { addReferral, readReferral } from './referrals.service.ts';
+export { addReferral, readReferral, readReferralCard } from './referrals.service.ts';

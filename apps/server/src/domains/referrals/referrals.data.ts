@@ -36,6 +36,13 @@ export async function countReferrals(db: Db, referrerId: string): Promise<number
   return Number(count);
 }
 
+export const hasCome = async (db: Db, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('referrals')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined;
+
 /** @returns false if the child has come with a card before */
 export async function insertReferral(
   db: Db,

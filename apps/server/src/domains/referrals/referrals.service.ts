@@ -1,10 +1,11 @@
-import { type Referral, referral } from '@digipals/contract';
+import { type Referral, type ReferralCard, referral } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import {
   countReferrals,
   findCode,
   findOwner,
+  hasCome,
   insertCode,
   insertReferral,
 } from './referrals.data.ts';
@@ -41,6 +42,17 @@ export const readReferral = async (
 ): Promise<Referral> => ({
   code: await codeOf(db, userId, random),
   count: await countReferrals(db, userId),
+});
+
+/** The invitation card of a child, and whether it came with one itself. */
+export const readReferralCard = async (
+  db: Db,
+  childId: string,
+  random: AppDeps['random'],
+): Promise<ReferralCard> => ({
+  childId,
+  code: await codeOf(db, childId, random),
+  came: await hasCome(db, childId),
 });
 
 /**

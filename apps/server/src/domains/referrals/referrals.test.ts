@@ -1,7 +1,8 @@
-import { type Notification, type Referral, referral } from '@digipals/contract';
+import { type Notification, type Referral, type ReferralCard, referral } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createSchoolCast } from '../../testing/school-cast.ts';
 import { actForGrownUp, GrownUpError } from '../../use-cases/act-for-grown-up.ts';
 
 let server: TestApp;
@@ -57,4 +58,25 @@ test('NOTSHOWN-21 the own code and an unknown one are refused', async () => {
   await expect(came('Mia', code)).rejects.toThrow(GrownUpError);
   await expect(came('Mia', 'ZZZZZ')).rejects.toThrow('"ZZZZZ" is not the code');
   expect((await read(mia)).count).toBe(count);
+});
+
+test('NOTSHOWN-21 a teacher reads the cards of its class, and records once who came; the own code and an unknown one are refused', async () => {
+  const { childId, classId, adults } = await createSchoolCast(server);
+  const { token } = adults.teacher;
+  const cards = async () =>
+    (await server.call('GET', `grown-ups/classes/${classId}/referrals`, { token })).json<
+      ReferralCard[]
+    >();
+  const record = async (code: string) =>
+    (await server.call('POST', `grown-ups/children/${childId}/came`, { token, body: { code } }))
+      .status;
+  const [own] = await cards();
+  expect(own).toEqual({ childId, code: expect.any(String), came: false });
+  const { code, count } = await read(mia);
+  expect([await record(own?.code ?? ''), await record('ZZZZZ')]).toEqual([404, 404]);
+  expect(await cards()).toMatchObject([{ came: false }]);
+  expect([await record(code), await record(code)]).toEqual([200, 200]);
+  expect(await cards()).toEqual([{ ...own, came: true }]);
+  expect((await read(mia)).count).toBe(count + 1);
+  expect(await news(mia)).toHaveLength(2);
 });

@@ -1,26 +1,8 @@
+import { keptDays, keptMonths } from '@digipals/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from './table-record.ts';
 
-/** How long rows are kept, in months. */
-export const months = {
-  undelivered: 12,
-  closedCase: 24,
-  access: 24,
-  unused: 24,
-  thread: 6,
-  week: 12,
-  assignment: 12,
-} as const;
-
-/** How long rows are kept, in days. */
-export const days = {
-  message: 30,
-  letter: 30,
-  idempotencyKey: 30,
-  ended: 30,
-  unused: 30,
-  undo: 7,
-} as const;
+export { keptDays as days, keptMonths as months };
 
 /** SQL: so many months before now. */
 export const monthsAgo = (count: number, { at }: Moment): RawBuilder<Date> =>
@@ -43,13 +25,13 @@ export const isNotHeld = (children: readonly string[], { at }: Moment): RawBuild
   )`;
 
 /** How long delivered messages are kept, as the record of a table says it. */
-export const schoolRule = `as long as the schools of both children say: ${days.message} days, until 31 July, or until the child leaves`;
+export const schoolRule = `as long as the schools of both children say: ${keptDays.message} days, until 31 July, or until the child leaves`;
 
 /** SQL: the school of a child in this column keeps a delivered message no longer. */
 export const isPastSchoolRule = (child: string, now: Moment): RawBuilder<SqlBool> => sql`EXISTS (
     SELECT FROM users AS child JOIN schools USING (school_id)
     WHERE child.user_id = ${sql.ref(child)} AND CASE keep_texts
-      WHEN 'month' THEN submissions.delivered_at < ${daysAgo(days.message, now)}
+      WHEN 'month' THEN submissions.delivered_at < ${daysAgo(keptDays.message, now)}
       WHEN 'schoolYear' THEN submissions.delivered_at
         < date_trunc('year', ${now.at}::timestamptz - interval '7 months') + interval '7 months'
       ELSE submissions.delivered_at IS NOT NULL AND child.left_at IS NOT NULL

@@ -6,6 +6,13 @@ import type { TableRecord } from './table-record.ts';
 const adults = 'about grown-ups, not about a child';
 
 export const schoolRecords = {
+  wishes: {
+    purpose: 'That a child wishes to see its data, or to be deleted.',
+    need: 'Its grown-ups are told, and the child sees that they answered.',
+    kept: 'until the child is erased',
+    children: ['user_id'],
+    exported: { as: 'family', own: ['user_id'] },
+  },
   family_rules: {
     purpose: 'Quiet hours, minutes a day and pauses of contact that a parent chose.',
     need: 'The app keeps to them.',

@@ -4,6 +4,7 @@ import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { holdQueries } from '../../testing/hold-queries.ts';
 import { keepRetention } from '../../use-cases/keep-retention.ts';
 import { caps, delays } from './sign-in.policy.ts';
 
@@ -178,6 +179,45 @@ test('SIGNIN-04 after many guesses at a class, its children need new cards', asy
   );
   expect(await codeOf(guess({ username: 'Ali', address: HOME }))).toBe('new_card_needed');
   expect(await codeOf(signIn({ address: HOME }))).toBe('new_card_needed');
+});
+
+test('SIGNIN-08 beside 600 wrong sign-ins, a known device is checked next, and who was refused is not counted', async () => {
+  const { pool } = server.deps.database;
+  const cookie = cookieOf(await signIn({ address: HOME }));
+  // Every check stops at its first query, so that nobody is answered before all have come.
+  const checks = holdQueries(pool, '"picture_passwords"');
+  const placesRead = countQueries(pool, 'from "sign_in_origins"');
+  const wrong = (at: number) =>
+    guess({ username: `Nobody ${at}`, address: `203.0.${at >> 8}.${at % 256}` });
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise(resolve => setImmediate(resolve));
+  };
+  const inLine: ReturnType<typeof wrong>[] = [];
+  // One after the other, so that no connection is waited for.
+  for (let at = 0; at < 2 + 60; at += 1) {
+    inLine.push(wrong(at));
+    await until(() => placesRead() > at);
+  }
+  await until(() => checks.seen.length === 2);
+  const refused: number[] = [];
+  while (refused.length < 600 - 62) {
+    const { status } = await wrong(62 + refused.length);
+    refused.push(status);
+  }
+  expect(new Set(refused)).toEqual(new Set([429]));
+  const right = signIn({ address: SCHOOL, cookie });
+  // Once its device and its place are read, it is in line.
+  await until(() => placesRead() === 600 + 2);
+  await pool.query('SELECT 1');
+  checks.release();
+  expect((await right).status).toBe(200);
+  const answers = await Promise.all(inLine);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  expect(checks.seen.findIndex(values => values.includes('mia'))).toBe(2);
+  const { text } = await server.call('GET', '/metrics');
+  expect(text).toContain('sign_in_failures_total{place="unknown"} 62');
+  const counted = `SELECT FROM sign_in_failures WHERE scope = 'child-address' AND failures > 0`;
+  expect((await pool.query(counted)).rowCount).toBe(62);
 });
 
 test('SIGNIN-06 operators get one warning and a metric for each alarm, without names', async () => {

@@ -23,7 +23,10 @@ import type { Call, HandlersOf } from '../call.ts';
 
 type Key =
   | 'GET users/{id}/rest'
-  | Extract<EndpointKey, `${string} grown-ups/family` | `${string}/{childId}/family/${string}`>;
+  | Exclude<
+      Extract<EndpointKey, `${string} grown-ups/family` | `${string}/{childId}/family/${string}`>,
+      `${string}/wishes`
+    >;
 
 type OfChild = Pick<
   Call<'GET grown-ups/children/{childId}/family/home'>,

@@ -3,8 +3,8 @@ import type { AppDeps } from '../../deps.ts';
 import {
   type AdultSessions,
   type GrownUpProofs,
+  notifyAdult,
   type PasskeySignIn,
-  tellAdult,
 } from '../../domains/adults/index.ts';
 import {
   namePasskey,
@@ -41,8 +41,13 @@ export const passkeysHandlers = (
       const add = await passkeys.add(outside, { adultId, name, answer: body.answer });
       return async db => {
         await add(db);
-        const told = { event: 'passkey', email, name: adult.name, at: new Date(now) } as const;
-        await tellAdult(db, random, told);
+        const securityEvent = {
+          event: 'passkey',
+          email,
+          name: adult.name,
+          at: new Date(now),
+        } as const;
+        await notifyAdult(db, random, securityEvent);
         return {};
       };
     },

@@ -1,11 +1,13 @@
 import type { EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import { listInvitations, withdrawInvitation } from '../../domains/adults/index.ts';
+import { sumConsents } from '../../domains/consents/index.ts';
 import { listReplies } from '../../domains/mail/index.ts';
 import { changeSchool, listPeople, readSchool } from '../../domains/schools/index.ts';
 import { dismissAdult, setClassesOf } from '../../use-cases/change-people.ts';
 import { inviteAdult } from '../../use-cases/invite-adult.ts';
 import { makeSchool } from '../../use-cases/make-school.ts';
+import { readSchoolAccesses } from '../../use-cases/read-school-accesses.ts';
 import type { HandlersOf } from '../call.ts';
 
 type Key = Exclude<
@@ -34,6 +36,9 @@ export const schoolsHandlers = (deps: AppDeps): HandlersOf<Key> => ({
       })),
     };
   },
+  'GET grown-ups/schools/{schoolId}/consents': ({ db, params }) => sumConsents(db, params.schoolId),
+  'GET grown-ups/schools/{schoolId}/accesses': ({ db, adult, params, now }) =>
+    readSchoolAccesses(db, { adult, ...params, now }),
   'GET grown-ups/schools/{schoolId}/replies': async ({ db, params }) => {
     const replies = await listReplies(db, params.schoolId);
     return replies.map(({ number, ...reply }) => ({ ...reply, number: number ?? '' }));

@@ -1,3 +1,6 @@
+export { rememberTagged } from '@digipals/client/tagged';
+export { createMover } from './move-pages.ts';
+
 /** Pages that children seldom open first. Their table is loaded after the first page, or with the page itself. */
 export const laterPages = {
   DictionaryRoute: () => import('../../routes/DictionaryRoute.tsx'),

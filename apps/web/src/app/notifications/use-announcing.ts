@@ -54,9 +54,9 @@ export function useAnnouncing(pathname: string, list: readonly Notification[] | 
   const show = useShow(userId);
   const showing = useRef(false);
   /** The page, and whether it had its popup. The others wait for the next page. */
-  const page = useRef({ pathname, told: false });
+  const page = useRef({ pathname, done: false });
   useEffect(() => {
-    if (page.current.pathname !== pathname) page.current = { pathname, told: false };
+    if (page.current.pathname !== pathname) page.current = { pathname, done: false };
     if (!list) return;
     if (pathname === path('onboarding'))
       rememberAnnounced(storage, userId, list.filter(isShownInSteps));
@@ -73,7 +73,7 @@ export function useAnnouncing(pathname: string, list: readonly Notification[] | 
       const shown = await show(next.announcement);
       showing.current = false;
       if (!shown) return;
-      page.current.told = true;
+      page.current.done = true;
       queue.current = queue.current.filter(one => one !== next);
       // Only now, so that a reload before the popup was shown announces it again.
       rememberAnnounced(storage, userId, next.tells);
@@ -81,7 +81,7 @@ export function useAnnouncing(pathname: string, list: readonly Notification[] | 
     const announce = () => {
       if (showing.current || isBusy(services)) return wait(shell.popupCloseMs);
       enqueue(list);
-      if (page.current.told || queue.current.length === 0) return;
+      if (page.current.done || queue.current.length === 0) return;
       void showNext();
       wait(retryMs);
     };

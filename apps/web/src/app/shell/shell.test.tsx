@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { featureFlags } from '@digipals/contract/constants';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -36,7 +37,9 @@ test('SHELL-03 CONST-10 the count spins for 6 s after new Lingos arrive, not at 
   expect(spins()).toBe(false);
   amount = 17;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await act(() => app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/lingos'] }));
+  await act(() =>
+    app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/lingos') }),
+  );
   await vi.waitFor(() => expect(spins()).toBe(true));
   await act(async () => vi.advanceTimersByTime(5_800));
   expect(spins()).toBe(true);

@@ -5,11 +5,13 @@ import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
 import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
+import { useKeepOwn } from './use-keep-own.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
 export default function Watches({ place }: { place: string }) {
   const { user } = useSession();
   useFigures();
+  useKeepOwn(user.userId);
   return (
     <>
       <NotificationWatch place={place} />

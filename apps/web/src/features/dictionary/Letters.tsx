@@ -1,3 +1,4 @@
+import { localKey } from '@digipals/client';
 import type { TeachingLanguage } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { type ShowWords, WordPanel } from './WordPanel.tsx';
 import { alphabetQuery, letterQuery } from './word-queries.ts';
 
 /** The letter that was open last, until the page reloads. */
-const lastKey = ['lastLetter'];
+const lastKey = localKey('lastLetter');
 
 type Props = { english: TeachingLanguage; show: ShowWords };
 

@@ -1,3 +1,4 @@
+import { localKey } from '@digipals/client';
 import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ type Props = { me: string; items: readonly FriendItem[] };
 /** Search by name (FRIEND-02). Remembers the last search until the page reloads. */
 export function Search({ me, items }: Props) {
   const { queries, analytics } = useServices();
-  const lastKey = ['lastSearch', me];
+  const lastKey = localKey('lastSearch', me);
   const [name, setName] = useState(() => queries.getQueryData<string>(lastKey) ?? '');
   const query = useQuery(searchQuery(name));
   const search = (wanted: string) => {

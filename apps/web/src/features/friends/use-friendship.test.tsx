@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../../testing/fake-server.ts';
@@ -40,7 +41,7 @@ test('a pending response does not bring the old state back', async () => {
   const releaseList = server.hold('GET users/{id}/friends');
   const releaseAsk = server.hold('POST friendRequests');
   await act(async () => {
-    void app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/friends'] });
+    void app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/friends') });
   });
   await act(async () => button.click());
   await listed().findByText('DigiPal request pending');
@@ -115,7 +116,9 @@ test('SAFE-09 a blocked child disappears from search and suggestions', async () 
   server.handlers['GET users/{id}/friends'] = () => [
     makeFriend({ userId: 'u-malee', username: 'Malee' }),
   ];
-  await act(() => app.services.queries.invalidateQueries({ queryKey: ['GET users/{id}/friends'] }));
+  await act(() =>
+    app.services.queries.invalidateQueries({ queryKey: endpointKey('GET users/{id}/friends') }),
+  );
   await go('/profile/friends');
   await act(async () => (await screen.findByRole('button', { name: 'More: Malee' })).click());
   await act(async () => screen.getByRole('button', { name: 'Block this DigiPal' }).click());
@@ -159,7 +162,7 @@ test('SAFE-09 removes the notifications of a blocked child', async () => {
     handlers: { 'GET users/{id}/notifications': () => [like] },
   });
   const news = () =>
-    app.services.queries.getQueryData(['GET users/{id}/notifications', { id: 'u-mia' }]);
+    app.services.queries.getQueryData(endpointKey('GET users/{id}/notifications', { id: 'u-mia' }));
   await screen.findByText('2 friends');
   await waitFor(() => expect(news()).toEqual([like]), { timeout: 10_000 });
   await act(async () => screen.getByRole('button', { name: 'More: Ali' }).click());

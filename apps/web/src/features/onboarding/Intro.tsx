@@ -1,8 +1,7 @@
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, classes, Domino, flagUrl, Island, SpeechBubble } from '@digipals/ui';
+import { Button, classes, Domino, flagUrl, Island, MovingDomino, SpeechBubble } from '@digipals/ui';
 import { useState } from 'react';
-import { PageHeading } from '../../shared/page-title.tsx';
-import { Link } from '../../shared/routing/Link.tsx';
+import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './Intro.module.css';
@@ -10,12 +9,13 @@ import bark from './sounds/bark.mp3?no-inline';
 
 const flags = ['gb', 'th', 'tr', 'cn', 'es', 'ru'];
 
-type Props = { dominoImage: string | undefined; to: string };
+type Props = { dominoImage: string | undefined; onStart(): void };
 
-/** Domino wakes, stretches and barks hello; the button leads to `to` (NOTSHOWN-19). */
-export function Intro({ dominoImage, to }: Props) {
+/** Domino wakes, stretches and barks hello, and the button goes on (NOTSHOWN-19). */
+export function Intro({ dominoImage, onStart }: Props) {
   const t = useText();
   const { sounds } = useServices();
+  usePageTitle(t('onboarding.1.title'));
   const [barks, setBarks] = useState(0);
   const barkNow = () => {
     void sounds.play(bark);
@@ -38,24 +38,30 @@ export function Intro({ dominoImage, to }: Props) {
         </div>
         <Island className={css['island']} />
         <Domino mood="sleep" own={dominoImage} className={classes(css['dog'], css['asleep'])} />
-        <button
-          key={barks}
-          type="button"
+        <div
           className={classes(css['dog'], barks === 0 ? css['awake'] : css['barks'])}
-          aria-label={t('a11y.domino.hello')}
-          onClick={barkNow}
-          onAnimationEnd={barks === 0 ? () => void sounds.play(bark) : undefined}
+          data-again={barks % 2}
+          onAnimationEnd={({ target, currentTarget }) => {
+            // Not what moves inside him.
+            if (barks === 0 && target === currentTarget) void sounds.play(bark);
+          }}
         >
-          <Domino mood="hello" own={dominoImage} />
-        </button>
+          <MovingDomino mood="hello" own={dominoImage} />
+          <button
+            type="button"
+            className={css['touch']}
+            aria-label={t('a11y.domino.hello')}
+            onClick={barkNow}
+          />
+        </div>
         <div className={css['says']}>
           <SpeechBubble at="30%">{woof}</SpeechBubble>
           <ListenButton quiet text={woof} className={css['listen'] ?? ''} />
         </div>
       </div>
-      <Link to={to} className={classes(buttonClass({ big: true }), css['start'])}>
+      <Button big className={css['start']} onClick={onStart}>
         {t('intro.start')}
-      </Link>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { onboarding as rules } from '@digipals/contract/constants';
 import { useEffect, useState } from 'react';
 import { Later, latePart } from '../../shared/later.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
+import { Intro } from './Intro.tsx';
 import type { Me } from './me.ts';
 import type { Progress } from './progress/use-progress.ts';
 import type { Nav } from './StepFrame.tsx';
@@ -21,6 +22,8 @@ type Props = {
   /** What the child wears; undefined until its profile is loaded. */
   human: Profile['human'] | undefined;
   progress: Progress;
+  /** Whether Domino has just said hello. */
+  greeted: boolean;
   /** Whether the child learns American English. */
   american: boolean;
   drawStreak: DrawStreak;
@@ -30,12 +33,21 @@ type Props = {
 /** Goes on where the child left; a child that has finished sees all steps again (ONBOARD-04). */
 const firstOf = ({ finished }: Progress): number => (finished < rules.steps ? finished + 1 : 1);
 
-/** The seven first steps (ONBOARD-01, NOTSHOWN-18). */
-export function Onboarding({ me, human, progress, american, drawStreak, onEnd }: Props) {
-  const [{ step, moved }, setAt] = useState(() => ({ step: firstOf(progress), moved: false }));
+/** The seven first steps (ONBOARD-01, NOTSHOWN-18). Domino says hello before the first. */
+export function Onboarding(props: Props) {
+  const { me, human, progress, greeted, american, drawStreak, onEnd } = props;
+  const [{ step, moved }, setAt] = useState(() => ({ step: firstOf(progress), moved: greeted }));
+  const [hello, setHello] = useState(!greeted && step === 1);
   useEffect(() => {
     chooseLook.preload().catch(() => undefined);
   }, []);
+  if (hello) {
+    const start = () => {
+      setHello(false);
+      setAt({ step, moved: true });
+    };
+    return <Intro dominoImage={me.dominoImage} onStart={start} />;
+  }
   const nav: Nav = {
     step,
     moved,

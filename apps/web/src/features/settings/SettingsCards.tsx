@@ -10,6 +10,7 @@ import { useSettings } from './keep/use-settings.ts';
 import { SeenCard } from './SeenCard.tsx';
 import css from './SettingsCards.module.css';
 import { SoundCard } from './SoundCard.tsx';
+import { WishCard } from './WishCard.tsx';
 
 /** All that a child can choose about the app, on one page (ROUTE-29). */
 export function SettingsCards({ userId }: { userId: string }) {
@@ -23,7 +24,8 @@ export function SettingsCards({ userId }: { userId: string }) {
       <HelpLanguageCard userId={userId} />
       <SoundCard userId={userId} {...own} />
       <EasyCard {...own} />
-      <SeenCard />
+      <SeenCard userId={userId} />
+      <WishCard userId={userId} />
       <Steps />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CurrentLesson, Lesson, OwnAssignment } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RemoteData } from '../../shared/remote-data.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { useQueryParam } from '../../shared/routing/use-params.ts';
@@ -13,7 +13,7 @@ import { useArchive } from './archive/use-archive.ts';
 import { givenActivities } from './assigned/use-assigned.ts';
 import { withGiven } from './assigned/with-given.ts';
 import { MenuSigns } from './MenuSigns.tsx';
-import { LessonCelebration } from './next/LessonCelebration.tsx';
+import { LessonEnd, type LessonMoment } from './next/LessonEnd.tsx';
 import { NextGate } from './next/NextGate.tsx';
 import { useOpenLesson } from './next/use-open-lesson.ts';
 import { type Step, stepsOf } from './progress/steps.ts';
@@ -27,10 +27,13 @@ type Props = {
   assigned: readonly OwnAssignment[];
   /** Percentages of activities finished offline. */
   offline: ReadonlyMap<string, number>;
+  /** Draws the end of a lesson. */
+  celebrate(moment: LessonMoment): ReactNode;
 };
 
 /** The Domino Academy: the path of a lesson and the drawer of old lessons (TRAIN-01). */
-export function Academy({ lesson, steps, userId, assigned, offline }: Props) {
+export function Academy(props: Props) {
+  const { lesson, steps, userId, assigned, offline, celebrate } = props;
   const { history } = useServices();
   const wanted = useQueryParam(archiveParam);
   const [open, setOpen] = useState(false);
@@ -56,7 +59,7 @@ export function Academy({ lesson, steps, userId, assigned, offline }: Props) {
           onCurrent={showCurrent}
         />
       ) : (
-        <CurrentPath lesson={lesson} steps={withGiven(steps, given)} userId={userId} />
+        <CurrentPath {...{ lesson, userId, celebrate }} steps={withGiven(steps, given)} />
       )}
       <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} />
       <ArchiveDrawer
@@ -115,17 +118,17 @@ function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): st
   return t('training.help', { index: current?.number ?? 1 });
 }
 
-type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId'>;
+type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId' | 'celebrate'>;
 
 /** The current lesson; once completed, with a link to the next one (NOTSHOWN-62). */
-function CurrentPath({ lesson, steps, userId }: CurrentProps) {
+function CurrentPath({ lesson, steps, userId, celebrate }: CurrentProps) {
   const t = useText();
   const openLesson = useOpenLesson(userId, () => document.querySelector('h1')?.focus());
   const { unlockLesson, nextLesson } = lesson;
   // The next lesson is the next step, even if some stars are not full.
   const shown = unlockLesson ? steps.map(step => ({ ...step, current: false })) : steps;
   return (
-    <>
+    <LessonEnd {...{ lesson, userId, openLesson, celebrate }}>
       <TrainingPath
         lesson={lesson}
         steps={shown}
@@ -137,14 +140,6 @@ function CurrentPath({ lesson, steps, userId }: CurrentProps) {
             : undefined
         }
       />
-      {unlockLesson && (
-        <LessonCelebration
-          key={lesson.lessonId}
-          lesson={lesson}
-          userId={userId}
-          openLesson={openLesson}
-        />
-      )}
-    </>
+    </LessonEnd>
   );
 }

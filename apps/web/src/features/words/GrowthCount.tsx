@@ -1,5 +1,5 @@
 import type { MetWord } from '@digipals/contract';
-import { growths } from '@digipals/contract/growths';
+import { countGrowths } from '@digipals/contract/growths';
 import { useText } from '@digipals/i18n/react';
 import css from './GrowthCount.module.css';
 import { growthTexts, plantOf } from './plants.ts';
@@ -9,10 +9,10 @@ export function GrowthCount({ words }: { words: readonly MetWord[] }) {
   const t = useText();
   return (
     <ul className={css['count']} aria-label={t('words.known')}>
-      {growths.map(growth => (
+      {countGrowths(words).map(({ growth, count }) => (
         <li key={growth} data-growth={growth}>
           <img src={plantOf(growth, growth)} alt={t(growthTexts[growth])} />
-          <b>{words.filter(word => word.growth === growth).length}</b>
+          <b>{count}</b>
         </li>
       ))}
     </ul>

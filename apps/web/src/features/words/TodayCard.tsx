@@ -6,10 +6,10 @@ import {
   buttonClass,
   classes,
   colourClass,
-  Domino,
   type DominoMood,
   Icon,
   LingosBadge,
+  MovingDomino,
   Spinner,
   TOOLBAR_COLOURS,
 } from '@digipals/ui';
@@ -25,20 +25,25 @@ type Props = {
   review: RemoteData<WordReview> | null;
   /** Whether the review of the day was finished, but is not sent yet. */
   unsent: boolean;
+  /** Base address of the pictures of the child's own Domino. */
+  domino: string | undefined;
   onRetry(): void;
 };
 
 /** Today's word review: what it asks and pays, or why there is none (WORDS-12). */
-export function TodayCard({ words, review, unsent, onRetry }: Props) {
+export function TodayCard({ words, review, unsent, domino: own, onRetry }: Props) {
   const t = useText();
   if (words.length === 0)
-    return <Note mood="hello" title={t('words.first')} text={t('words.firstHow')} learn />;
+    return (
+      <Note own={own} mood="hello" title={t('words.first')} text={t('words.firstHow')} learn />
+    );
   if (review === null)
-    return <Note mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
-  if (unsent) return <Note mood="cheer" title={t('words.done')} text={t('rewards.lingosLater')} />;
+    return <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+  if (unsent)
+    return <Note own={own} mood="cheer" title={t('words.done')} text={t('rewards.lingosLater')} />;
   if (review.state === 'failed')
     return (
-      <Note mood="sorry" title={t('common.oops')} text={t('error.words')}>
+      <Note own={own} mood="sorry" title={t('common.oops')} text={t('error.words')}>
         <Button icon="again" onClick={onRetry}>
           {t('action.retry')}
         </Button>
@@ -51,19 +56,21 @@ export function TodayCard({ words, review, unsent, onRetry }: Props) {
       </section>
     );
   if (review.data.paid)
-    return <Note mood="cheer" title={t('words.done')} text={t('words.tomorrow')} learn />;
+    return <Note own={own} mood="cheer" title={t('words.done')} text={t('words.tomorrow')} learn />;
   if (!review.data.activity)
-    return <Note mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
-  return <Today words={words} review={review.data} />;
+    return <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+  return <Today words={words} review={review.data} own={own} />;
 }
 
-function Today({ words, review }: { words: readonly MetWord[]; review: WordReview }) {
+type TodayProps = { words: readonly MetWord[]; review: WordReview; own: string | undefined };
+
+function Today({ words, review, own }: TodayProps) {
   const t = useText();
   const ids = review.asked.flatMap(({ wordIds }) => wordIds);
   const asked = ids.flatMap(id => words.find(word => word.id === id) ?? []);
   return (
     <section className={css['card']}>
-      <Domino mood="hello" className={css['dog']} />
+      <MovingDomino mood="hello" own={own} className={css['dog']} />
       <h2>{t('words.today', { count: ids.length })}</h2>
       <ul className={css['pictures']} aria-hidden="true">
         {asked.map(({ id, picture }, at) => (
@@ -91,6 +98,7 @@ function Today({ words, review }: { words: readonly MetWord[]; review: WordRevie
 }
 
 type NoteProps = {
+  own: string | undefined;
   mood: DominoMood;
   title: string;
   text: string;
@@ -99,11 +107,11 @@ type NoteProps = {
   children?: ReactNode;
 };
 
-function Note({ mood, title, text, learn, children }: NoteProps) {
+function Note({ own, mood, title, text, learn, children }: NoteProps) {
   const t = useText();
   return (
     <section className={css['card']}>
-      <Domino mood={mood} className={css['dog']} />
+      <MovingDomino mood={mood} own={own} className={css['dog']} />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

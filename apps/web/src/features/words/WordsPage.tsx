@@ -13,6 +13,7 @@ type Props = {
   languages: Languages;
   review: RemoteData<WordReview> | null;
   unsent: boolean;
+  domino: string | undefined;
   onRetry(): void;
 };
 

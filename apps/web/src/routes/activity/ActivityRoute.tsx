@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
 import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
+import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
@@ -77,12 +78,14 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   );
 }
 
-type CourseProps = Omit<ComponentProps<typeof ActivityRun>, 'exit' | 'onFinish' | 'onUnsent'>;
+type RunProps = ComponentProps<typeof ActivityRun>;
+type CourseProps = Omit<RunProps, 'exit' | 'domino' | 'onFinish' | 'onUnsent'>;
 
 /** A run through an activity of the course; its rewards follow. */
 function CourseRun(props: CourseProps) {
   const { userId, activity, languages } = props;
   const { history, storage, popups, browser } = useServices();
+  const domino = useOwnDomino(userId);
   useCacheActivity(activity.id, languages);
   const markOffline = (percent: number) =>
     markFinishedOffline(storage, userId, activity.id, percent);
@@ -101,6 +104,12 @@ function CourseRun(props: CourseProps) {
     });
   };
   return (
-    <ActivityRun {...props} exit={path('training-menu')} onFinish={finish} onUnsent={markOffline} />
+    <ActivityRun
+      {...props}
+      domino={domino}
+      exit={path('training-menu')}
+      onFinish={finish}
+      onUnsent={markOffline}
+    />
   );
 }

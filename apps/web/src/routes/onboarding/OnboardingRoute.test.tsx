@@ -59,6 +59,11 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const step = (number: number) => screen.findByRole('img', { name: `Step ${number} of 7` });
 const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
+/** Domino's hello, before the first step. */
+const greet = async () => {
+  await screen.findByText('Woof! Hello!');
+  await press('Hello, Domino!');
+};
 /** The button below every step. */
 const next = () =>
   act(async () => [...document.querySelectorAll<HTMLElement>('main button')].at(-1)?.click());
@@ -68,6 +73,7 @@ const bodies = ({ seen }: ReturnType<typeof open>['server'], key: string) =>
 
 test("ROUTE-04 ONBOARD-01 ONBOARD-02 NOTSHOWN-18 seven steps with next and back end with Let's go! on the profile", async () => {
   const { history } = open();
+  await greet();
   for (const [index, name] of titles.entries()) {
     await step(index + 1);
     await title(name);
@@ -84,17 +90,36 @@ test("ROUTE-04 ONBOARD-01 ONBOARD-02 NOTSHOWN-18 seven steps with next and back 
   expect(history.location.pathname).toBe('/profile');
 });
 
+test.each([
+  ['while nothing is finished', 0],
+  ['when all steps are seen again', 7],
+])('ONBOARD-09 Domino says hello before the first step %s', async (_when, finished) => {
+  const { history } = open(finished);
+  await greet();
+  const first = await title('Tap Domino!');
+  expect(screen.queryByText('Woof! Hello!')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(history.location.pathname).toBe('/onboarding');
+});
+
+test('ONBOARD-09 a child that goes on in the middle is not greeted again', async () => {
+  open(3);
+  await step(4);
+  expect(screen.queryByText('Woof! Hello!')).toBeNull();
+});
+
 test('ONBOARD-06 the heading of each next step has the focus', async () => {
-  open();
-  await title('Tap Domino!');
+  open(1);
+  await title('This is me!');
   expect(document.activeElement?.tagName).toBe('BODY');
   await next();
-  const heading = await title('This is me!');
+  const heading = await title("Say: Let's be friends!");
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('ONBOARD-06 step 1: Domino reacts to each of three places with words and a sound of its own', async () => {
   open();
+  await greet();
   await title('Tap Domino!');
   const before = new Set(played());
   const says: string[] = [];
@@ -190,6 +215,7 @@ test('ONBOARD-05 step 6: the Lingos that were paid fly to the counter, then the 
 
 test('ONBOARD-05 step 6: seen again it shows the balance, and pays nothing', async () => {
   const { server } = open(7);
+  await greet();
   await title('Tap Domino!');
   for (let times = 0; times < 5; times += 1) await next();
   await title('32 Lingos');

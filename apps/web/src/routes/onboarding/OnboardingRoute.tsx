@@ -37,6 +37,7 @@ export default function OnboardingRoute() {
       }}
       human={profile?.human}
       progress={progress}
+      greeted={history.location.state.greeted === true}
       american={languages?.teachingLanguage === 'us'}
       drawStreak={drawStreak}
       onEnd={() => history.push(path('my-profile'))}

@@ -73,6 +73,15 @@ test('ONBOARD-07 a tap on a rule reads nothing while the sound is off', async ()
   expect(said).toEqual([]);
 });
 
+test('ONBOARD-07 the first step is read when it opens after the hello of Domino', async () => {
+  const said = await openWithVoice('fr-FR', 'fr', { finished: 0 });
+  expect(said).toEqual([]);
+  const hello = await screen.findByRole('button', { name: /^Bonjour, Domino/ });
+  await act(async () => hello.click());
+  const first = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(said.map(({ text }) => text.trim())).toEqual([first.textContent]));
+});
+
 test('ONBOARD-07 without a voice of that language the next step is read in English when it opens', async () => {
   const said = await openWithVoice('en-GB', 'th', { finished: 5 });
   await screen.findByRole('button', { name: 'ฟัง' });

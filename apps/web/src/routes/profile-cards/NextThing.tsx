@@ -1,8 +1,8 @@
-import { CallError } from '@digipals/client';
+import { CallError, endpointQuery } from '@digipals/client';
 import type { CurrentLesson, FriendItem, User } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, Domino, Icon, RoundButton } from '@digipals/ui';
+import { buttonClass, Card, Icon, MovingDomino, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
 import { useSession } from '../../features/session/session-context.tsx';
@@ -18,18 +18,21 @@ import { useNextThing } from './use-next-thing.ts';
 export default function NextThing({ userId }: User) {
   const t = useText();
   const { premium } = useSession();
+  // The wallpaper of every page loads it.
+  const profile = endpointQuery('GET users/{id}/profile', { id: userId });
+  const own = useQuery({ ...profile, enabled: false }).data?.dominoImage;
   const next = useNextThing(userId, premium);
   if (!next) return null;
   const { thing, lesson, friends, putAway } = next;
   const away = () => putAway();
   if (thing === 'friend') {
     const follow = () => putAway('friend');
-    return <FirstFriend userId={userId} friends={friends} onFollow={follow} onAway={away} />;
+    return <FirstFriend {...{ userId, friends, own }} onFollow={follow} onAway={away} />;
   }
   if (thing === 'look') {
-    return <Suggestion {...firstLook(t)} onAway={away} />;
+    return <Suggestion {...firstLook(t)} own={own} onAway={away} />;
   }
-  return <Suggestion {...firstActivity(t, lesson)} onAway={away} />;
+  return <Suggestion {...firstActivity(t, lesson)} own={own} onAway={away} />;
 }
 
 type Suggested = { title: string; text: string; main: Entry };
@@ -54,32 +57,35 @@ const firstLook = (t: Translate): Suggested => ({
 
 type FriendProps = {
   userId: string;
+  own: string | undefined;
   friends: readonly FriendItem[];
   onFollow(): void;
   onAway(): void;
 };
 
 /** The way to the first friend; to the globe while no grown-up permits contact. */
-function FirstFriend({ userId, friends, onFollow, onAway }: FriendProps) {
+function FirstFriend({ userId, own, friends, onFollow, onAway }: FriendProps) {
   const t = useText();
   const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
   if (isPending) return null;
   const mayMeet = !(error instanceof CallError && error.code === 'forbidden');
   const step = nextStepOf(t, { userId, items: friends, mayMeet });
-  return <Suggestion {...step} onFollow={mayMeet ? undefined : onFollow} onAway={onAway} />;
+  const follow = mayMeet ? undefined : onFollow;
+  return <Suggestion {...step} own={own} onFollow={follow} onAway={onAway} />;
 }
 
 type Props = Suggested & {
+  own: string | undefined;
   /** The child follows a suggestion of which nobody can say when it is done. */
   onFollow?: (() => void) | undefined;
   onAway(): void;
 };
 
-function Suggestion({ title, text, main, onFollow, onAway }: Props) {
+function Suggestion({ title, text, main, own, onFollow, onAway }: Props) {
   const t = useText();
   return (
     <Card className={css['card']}>
-      <Domino mood="hello" className={css['dog']} />
+      <MovingDomino mood="hello" own={own} className={css['dog']} />
       <div className={css['words']}>
         <h2>{title}</h2>
         <p className="read">

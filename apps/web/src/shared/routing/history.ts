@@ -1,11 +1,17 @@
+import { useStore } from '@digipals/ui/store';
 import type { HistoryLocation, RouterHistory } from '@tanstack/history';
-import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
 
-/** The current location; rerenders at every navigation. */
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Domino has just said hello: the first steps begin with the first of them. */
+    greeted?: boolean;
+  }
+}
+
+/** The location that the page shows; rerenders at every navigation. */
 export function useLocation(): HistoryLocation {
-  const { history } = useServices();
-  return useSyncExternalStore(history.subscribe, () => history.location);
+  return useStore(useServices().location);
 }
 
 /** The history, for navigating. */

@@ -44,6 +44,23 @@ test('COMP-14 each image button plays its own sound and picks nothing', async ()
   expect(played.picks).toEqual([]);
 });
 
+test('TEACH-01 COMP-14 a picture shows its word when it was heard, and keeps it', async () => {
+  const sample = samples.imageButtonsTriggers;
+  const [part, ...others] = sample.components;
+  const data = part?.data.map(item => ({ ...item, caption: `a ${item.label}` })) ?? [];
+  await playQuestion({
+    ...sample,
+    components: [{ ...part, data } as (typeof others)[0], ...others],
+  });
+  expect(screen.queryByText('a pig')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'pig' }));
+  fireEvent.click(screen.getByRole('button', { name: 'horse' }));
+  await act(async () => undefined);
+  expect(screen.getByText('a pig').lang).toBe('en');
+  expect(screen.getByText('a horse').closest('[data-heard]')).toBeTruthy();
+  expect(screen.queryByText('a cow')).toBeNull();
+});
+
 test('COMP-07 tapping a picture of the carousel plays its word; one without a voice is not a button', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   Element.prototype.animate = vi.fn();

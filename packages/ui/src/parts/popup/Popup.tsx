@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
-import { Domino, type DominoMood } from '../Domino.tsx';
+import type { DominoMood } from '../Domino.tsx';
+import { MovingDomino } from '../moving/MovingDomino.tsx';
 import { RoundButton } from '../RoundButton.tsx';
 import { useSwipeRight } from '../use-swipe-right.ts';
 import css from './Popup.module.css';
@@ -54,9 +55,7 @@ function PopupDialog(props: PopupProps & { closing: boolean }) {
       aria-labelledby={titleId}
     >
       <section className={classes(css['popup'], css[mood])} {...swipe}>
-        <div className={css['dog']} data-alive={props.own && ''}>
-          <Domino mood={mood} own={props.own} className={css['domino']} />
-        </div>
+        <MovingDomino mood={mood} own={props.own} className={css['dog']} />
         {close && props.closeLabel && (
           <RoundButton icon="x" label={props.closeLabel} className={css['close']} onClick={close} />
         )}

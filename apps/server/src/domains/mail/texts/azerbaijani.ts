@@ -32,6 +32,12 @@ export const azerbaijani: MailTexts = {
     why: 'Bu məktub həftədə bir dəfə gəlir, çünki razılıq verdiniz. Məktəb: {school}. İçində uşaqların mesajları yoxdur.',
     stop: 'Bu məktubu daha göndərməyin',
   },
+  wish: {
+    subject: '{name} sizdən bir şey xahiş edir',
+    data: '{name} DigiPals-da onun haqqında saxlanılanları görmək istəyir.',
+    erasure: '{name} DigiPals-ın onunla bağlı hər şeyi silməsini istəyir.',
+    talk: 'Lütfən, bunu birlikdə danışın. Hesabınızın “Məlumatlar” səhifəsində hər şeyi endirə, silə və ya danışdığınızı bildirə bilərsiniz. Hesabınız yoxdursa, bu məktuba cavab verin.',
+  },
   stopPage: {
     ask: 'Həftəlik məktubu dayandırmaq istəyirsiniz?',
     button: 'Bəli, dayandır',

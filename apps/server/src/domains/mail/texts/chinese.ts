@@ -31,6 +31,12 @@ export const chinese: MailTexts = {
     why: '您每周收到一次这封信，因为您同意接收。学校：{school}。信中没有孩子们的消息内容。',
     stop: '不再接收这封信',
   },
+  wish: {
+    subject: '{name}有一个请求',
+    data: '{name}希望看看 DigiPals 保存了哪些关于自己的内容。',
+    erasure: '{name}希望 DigiPals 删除关于自己的一切。',
+    talk: '请一起谈谈。在您账户的“数据”页面，您可以下载或删除全部内容，或告知已经谈过。没有账户时，请回复此信。',
+  },
   stopPage: {
     ask: '您要停止接收每周来信吗？',
     button: '是的，停止',

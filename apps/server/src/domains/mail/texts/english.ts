@@ -32,6 +32,12 @@ export const english: MailTexts = {
     why: 'You get this letter once a week because you said yes to it. School: {school}. It has no messages of children in it.',
     stop: 'Stop this letter',
   },
+  wish: {
+    subject: '{name} asks you something',
+    data: '{name} wishes to see what DigiPals keeps about it.',
+    erasure: '{name} wishes that DigiPals deletes everything about it.',
+    talk: 'Please talk about it together. On the page “Data” of your account you download everything, erase everything, or tell {name} that you have talked. Without an account, answer this letter.',
+  },
   stopPage: {
     ask: 'Do you want to stop the weekly letter?',
     button: 'Yes, stop it',

@@ -32,6 +32,12 @@ export const french: MailTexts = {
     why: 'Vous recevez cette lettre une fois par semaine, car vous avez dit oui. École : {school}. Elle ne contient aucun message d’enfant.',
     stop: 'Ne plus recevoir cette lettre',
   },
+  wish: {
+    subject: '{name} vous demande quelque chose',
+    data: '{name} souhaite voir ce que DigiPals garde à son sujet.',
+    erasure: '{name} souhaite que DigiPals efface tout ce qui le ou la concerne.',
+    talk: 'Parlez-en ensemble, s’il vous plaît. Sur la page « Données » de votre compte, vous pouvez tout télécharger, tout effacer ou dire que vous en avez parlé. Sans compte, répondez à cette lettre.',
+  },
   stopPage: {
     ask: 'Voulez-vous ne plus recevoir la lettre de la semaine ?',
     button: 'Oui, l’arrêter',

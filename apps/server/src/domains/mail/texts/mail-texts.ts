@@ -32,6 +32,13 @@ export type MailTexts = {
     readonly why: string;
     readonly stop: string;
   };
+  /** A child wishes to see its data or to be deleted. With `{name}` of the child. */
+  readonly wish: {
+    readonly subject: string;
+    readonly data: string;
+    readonly erasure: string;
+    readonly talk: string;
+  };
   readonly stopPage: {
     readonly ask: string;
     readonly button: string;

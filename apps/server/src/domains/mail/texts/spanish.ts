@@ -32,6 +32,12 @@ export const spanish: MailTexts = {
     why: 'Recibes esta carta una vez por semana porque dijiste que sí. Centro: {school}. No contiene mensajes de niños.',
     stop: 'No recibir más esta carta',
   },
+  wish: {
+    subject: '{name} le pide algo',
+    data: '{name} quiere ver lo que DigiPals guarda sobre sí.',
+    erasure: '{name} quiere que DigiPals borre todo lo suyo.',
+    talk: 'Hablen de ello, por favor. En la página «Datos» de su cuenta puede descargarlo todo, borrarlo todo o decir que ya han hablado. Sin cuenta, responda a esta carta.',
+  },
   stopPage: {
     ask: '¿Quieres dejar de recibir la carta semanal?',
     button: 'Sí, no la quiero más',

@@ -33,6 +33,12 @@ export const turkish: MailTexts = {
     why: 'Bu mektup haftada bir kez gelir, çünkü evet dediniz. Okul: {school}. İçinde çocukların mesajları yoktur.',
     stop: 'Bu mektubu artık almak istemiyorum',
   },
+  wish: {
+    subject: '{name} size bir şey soruyor',
+    data: '{name}, DigiPals’ta kendisi hakkında tutulanları görmek istiyor.',
+    erasure: '{name}, DigiPals’ın kendisiyle ilgili her şeyi silmesini istiyor.',
+    talk: 'Lütfen bunu birlikte konuşun. Hesabınızın “Veriler” sayfasında her şeyi indirebilir, silebilir ya da konuştuğunuzu bildirebilirsiniz. Hesabınız yoksa bu mektubu yanıtlayın.',
+  },
   stopPage: {
     ask: 'Haftalık mektubu durdurmak istiyor musunuz?',
     button: 'Evet, durdur',

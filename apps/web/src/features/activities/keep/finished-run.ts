@@ -1,3 +1,4 @@
+import { localKey } from '@digipals/client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -18,7 +19,7 @@ export type FinishedRun = {
   lingoCredit: number;
 };
 
-const keyOf = (activityId: string) => ['finishedRun', activityId];
+const keyOf = (activityId: string) => localKey('finishedRun', activityId);
 
 /** The finished run of an activity; undefined when there is none (AMBIG-19). */
 export function useFinishedRun(activityId: string): FinishedRun | undefined {

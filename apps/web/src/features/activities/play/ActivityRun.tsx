@@ -6,7 +6,6 @@ import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
 import { metWords } from '../keep/met-words.ts';
-import { useOwnDomino } from '../keep/use-own-domino.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
@@ -22,6 +21,8 @@ type Props = {
   /** Where leaving leads. */
   exit: string;
   /** What is shown beside a question, if there is room. */
+  /** Base address of the pictures of the child's own Domino. */
+  domino: string | undefined;
   beside?: (questionId: string) => ReactNode;
   onLanguage(code: LanguageCode): void;
   onRecord?(entries: readonly HistoryEntry[]): void;
@@ -60,7 +61,7 @@ export function ActivityRun(props: Props) {
       languages={props.languages}
       blockNavigation={props.blockNavigation}
       ports={usePlayerPorts(userId)}
-      domino={useOwnDomino(userId)}
+      domino={props.domino}
       onLanguage={props.onLanguage}
       beside={props.beside}
       onRecord={record}

@@ -1,13 +1,14 @@
 import type { TeachingLanguage } from '@digipals/contract/constants';
 import { isCompleted, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { Card, Coin, Confetti, classes, ProgressDots } from '@digipals/ui';
+import { Coin, Confetti, ProgressDots } from '@digipals/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Later, latePart } from '../../../shared/later.tsx';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import type { FinishedRun } from '../keep/finished-run.ts';
 import { Flight } from './Flight.tsx';
+import { PrizeCard } from './PrizeCard.tsx';
 import css from './Rewards.module.css';
 import { Scene } from './Scene.tsx';
 import { Stars } from './Stars.tsx';
@@ -48,7 +49,7 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
     <Scene figure={figure} playing={!isOver}>
       <Later part={balloons} quiet props={{ words: run.words, english }} />
       <Stars star={star} flies={flies} />
-      <Card className={classes(css['prize'], css['result'])}>
+      <PrizeCard>
         {passed && <Confetti />}
         <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
         <p className={css['title']} lang="en">
@@ -68,7 +69,7 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
         )}
         <Won lingoCredit={run.lingoCredit} here={isOver} />
         {actions}
-      </Card>
+      </PrizeCard>
     </Scene>
   );
 }

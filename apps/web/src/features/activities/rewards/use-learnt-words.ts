@@ -1,7 +1,8 @@
 import { endpointQuery } from '@digipals/client';
 import type { Word } from '@digipals/contract';
 import type { TeachingLanguage } from '@digipals/contract/constants';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 const most = { words: 6, letters: 6 };
 const staleTime = Number.POSITIVE_INFINITY;
@@ -17,17 +18,22 @@ export function learntWords(met: readonly string[], dictionary: readonly Word[])
 /** Words of an activity that have a picture and a voice; none until the dictionary has answered. */
 export function useLearntWords(met: readonly string[], english: TeachingLanguage): Word[] {
   const queries = useQueryClient();
-  const letters = [...new Set(met.map(word => word.charAt(0)))].slice(0, most.letters);
-  const wordsOf = (letter: string): Promise<Word[]> =>
-    queries
-      .fetchQuery(
-        endpointQuery('GET dictionary/words/{letter}', { letter, english }, { staleTime }),
-      )
-      .catch(() => []);
-  const { data = [] } = useQuery({
-    queryKey: ['wordsOfLetters', english, ...letters],
-    queryFn: async () => (await Promise.all(letters.map(wordsOf))).flat(),
-    staleTime,
-  });
-  return learntWords(met, data);
+  const letters = [...new Set(met.map(word => word.charAt(0)))].slice(0, most.letters).join('');
+  const [dictionary, setDictionary] = useState<readonly Word[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const wordsOf = (letter: string): Promise<Word[]> =>
+      queries
+        .fetchQuery(
+          endpointQuery('GET dictionary/words/{letter}', { letter, english }, { staleTime }),
+        )
+        .catch(() => []);
+    void Promise.all([...letters].map(wordsOf)).then(found => {
+      if (isShown) setDictionary(found.flat());
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [queries, letters, english]);
+  return learntWords(met, dictionary);
 }

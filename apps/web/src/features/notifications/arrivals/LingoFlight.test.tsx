@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { ResponseOf } from '@digipals/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ async function win(before: Lingos, after: Lingos) {
   await vi.waitFor(() => expect(polled()).toBe(true), { timeout: 10_000 });
   lingos = after;
   await act(() =>
-    view.app.services.queries.refetchQueries({ queryKey: ['GET users/{id}/lingos'] }),
+    view.app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/lingos') }),
   );
   return view;
 }

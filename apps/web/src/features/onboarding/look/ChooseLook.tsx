@@ -32,9 +32,9 @@ export default function ChooseLook({ human: saved, username, nav, onSave }: Prop
       next={{ label: inLanguage => inLanguage('onboarding.look.done') }}
     >
       <div className={css['layout']}>
-        <div className={css['me']}>
+        <div className={css['me']} data-alive>
           <Island className={css['island']} />
-          <img src={pictureOf(human, 'full')} alt={username} />
+          <img className={css['figure']} src={pictureOf(human, 'full')} alt={username} />
         </div>
         <div className={css['choices']}>
           <Group label={t('onboarding.look.skin')} className={css['skins']}>

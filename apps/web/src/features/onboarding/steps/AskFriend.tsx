@@ -25,13 +25,15 @@ export function AskFriend({ me, nav }: { me: Me; nav: Nav }) {
       more={inLanguage => inLanguage('onboarding.friend.pip')}
       done={asked}
     >
-      <div className={classes(css['side'], css['me'])}>
+      <div className={classes(css['side'], css['me'])} data-alive>
         <Island className={css['island']} />
-        {me.avatarImage && <img src={`${me.avatarImage}/full.svg`} alt={me.username} />}
+        {me.avatarImage && (
+          <img className={css['figure']} src={`${me.avatarImage}/full.svg`} alt={me.username} />
+        )}
       </div>
       <div className={classes(css['side'], css['pip'], asked && css['happy'])}>
         <Island className={css['island']} />
-        <img src={pip} alt="" width={400} height={690} />
+        <img className={css['figure']} src={pip} alt="" width={400} height={690} />
         <p className={css['name']}>
           <img src={masks} alt="" width={30} height={30} />
           {t('onboarding.friend.pip')}

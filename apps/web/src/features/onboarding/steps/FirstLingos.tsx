@@ -3,7 +3,7 @@ import type { Streak } from '@digipals/contract';
 import { onboarding as rules, streak as streakRules } from '@digipals/contract/constants';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { Coin, Domino, LingoCount } from '@digipals/ui';
+import { Coin, LingoCount, MovingDomino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
@@ -51,7 +51,7 @@ export function FirstLingos({ me, nav, progress: { won, lingos }, drawStreak }: 
         </span>
       }
     >
-      <Domino mood="cheer" own={me.dominoImage} className={css['dog']} />
+      <MovingDomino mood="cheer" own={me.dominoImage} className={css['dog']} />
       {flies && <Flight onEnd={land} />}
       <section className={css['streak']}>
         {drawStreak(streak, !flies && (streak?.today?.won ?? false))}

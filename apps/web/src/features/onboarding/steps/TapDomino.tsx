@@ -2,10 +2,10 @@ import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import {
   classes,
-  Domino,
   type DominoMood,
   Icon,
   Island,
+  MovingDomino,
   type SoundName,
   SpeechBubble,
   VisuallyHidden,
@@ -59,7 +59,11 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
       <Island className={css['island']} />
       <div className={css['dog']}>
         <div key={`dog ${taps.length}`} className={classes(css['moving'], last && css[last])}>
-          <Domino mood={last ? spots[last].mood : 'hello'} own={me.dominoImage} alt="Domino" />
+          <MovingDomino
+            mood={last ? spots[last].mood : 'hello'}
+            own={me.dominoImage}
+            alt="Domino"
+          />
         </div>
         {last && <Icon key={`heart ${taps.length}`} filled name="heart" className={css['heart']} />}
         {names.map(name => (

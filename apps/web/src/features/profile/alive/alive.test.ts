@@ -252,3 +252,20 @@ test('ALIVE-03 pupils stay inside the whites of their eyes, wherever the pose ha
     'translate(0 34)',
   );
 });
+
+test('ALIVE-17 what an editor drew on the page moves without a call, and only if it is no more than a picture', async () => {
+  const end = start();
+  const { picture, loaded } = show();
+  const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  picture.src = drawn(draw());
+  await vi.advanceTimersByTimeAsync(0);
+  loaded();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(figure()?.dataset['kind']).toBe('domino');
+  expect(fetch).not.toHaveBeenCalled();
+  picture.src = drawn(draw('<script>1</script>'));
+  loaded();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(figure()).toBeNull();
+  end();
+});

@@ -8,14 +8,27 @@ type Surroundings = Pick<Services, 'now' | 'random' | 'sounds'>;
 
 let figures = 0;
 
-/** The drawing of a picture; undefined if it cannot be fetched or is not one of the server's. */
-async function fetchDrawing(url: string): Promise<Drawing | undefined> {
+/** Editors draw what is tried on themselves. */
+const drawnHere = 'data:image/svg+xml,';
+
+/** Whether the server drew a picture. */
+function isOfServer(url: string): boolean {
   const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin || !pathname.startsWith('/avatars/')) return undefined;
-  const answer = await fetch(url).catch(() => undefined);
-  if (!answer?.ok) return undefined;
+  return origin === location.origin && pathname.startsWith('/avatars/');
+}
+
+async function fetchText(url: string): Promise<string | undefined> {
+  if (url.startsWith(drawnHere)) return decodeURIComponent(url.slice(drawnHere.length));
+  const answer = isOfServer(url) ? await fetch(url).catch(() => undefined) : undefined;
+  return answer?.ok ? answer.text() : undefined;
+}
+
+/** The drawing of a picture; undefined if it cannot be fetched or is not one of the server or of an editor. */
+async function fetchDrawing(url: string): Promise<Drawing | undefined> {
+  const text = await fetchText(url);
+  if (!text) return undefined;
   figures += 1;
-  return readDrawing(await answer.text(), `alive${figures}-`);
+  return readDrawing(text, `alive${figures}-`);
 }
 
 function after(ms: number, work: () => void): () => void {
@@ -118,7 +131,9 @@ export function animatePicture(picture: HTMLImageElement, from: Surroundings): (
     const drawing = await fetchDrawing(url);
     if (!drawing || url !== current) return;
     const figure = show(url, drawing);
-    if (drawing.kind !== 'domino') return;
+    if (drawing.kind === 'domino' && isOfServer(url)) await addMoods(figure, url);
+  };
+  const addMoods = async (figure: Figure, url: string) => {
     for (const mood of ['cheer', 'sleep'].filter(name => name !== moodOf(url))) {
       const other = await fetchDrawing(url.replace(/[^/]+$/, `${mood}.svg`));
       if (url !== current) return;

@@ -1,14 +1,14 @@
 import { useText } from '@digipals/i18n/react';
-import { Button, Confetti, Domino, Icon } from '@digipals/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Confetti, Icon, MovingDomino } from '@digipals/ui';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import css from './Bought.module.css';
 import type { Wanted } from './wanted.ts';
 
 type Props = {
   bought: readonly Wanted[];
-  /** The child, the dog or the picture that got something new. */
-  children: ReactNode;
+  /** The child or the dog that got something new. */
+  figure: { src: string; alt: string };
   /** Base address of the child's own Domino; omitted where he is the one with new clothes. */
   domino?: string | undefined;
   onDone(): void;
@@ -18,7 +18,7 @@ type Props = {
 const cheerAfterMs = 500;
 
 /** The scene after a purchase, instead of the editor (WARDROBE-08). */
-export function Bought({ bought, children, domino, onDone }: Props) {
+export function Bought({ bought, figure, domino, onDone }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const button = useRef<HTMLDivElement>(null);
@@ -42,8 +42,10 @@ export function Bought({ bought, children, domino, onDone }: Props) {
         ))}
       </ul>
       <div className={css['stage']}>
-        {children}
-        {domino && <Domino mood="cheer" own={domino} className={css['dog']} />}
+        <div className={domino ? css['kid'] : css['alone']} data-alive>
+          <img src={figure.src} alt={figure.alt} className={css['figure']} />
+        </div>
+        {domino && <MovingDomino mood="cheer" own={domino} className={css['dog']} />}
       </div>
       <div ref={button} className={css['button']}>
         <Button big onClick={onDone}>

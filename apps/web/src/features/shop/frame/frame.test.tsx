@@ -35,7 +35,14 @@ function show(part: ReactNode) {
 test('WARDROBE-01 the frame shows room and parts, and Back leaves with a sound', () => {
   const onBack = vi.fn();
   const room = (
-    <Room label="Me" background="data:,room" figure="data:,mia" alt="Mia" rail={<i>rail</i>} />
+    <Room
+      label="Me"
+      background="data:,room"
+      figure="data:,mia"
+      alt="Mia"
+      tall={1.7}
+      rail={<i>rail</i>}
+    />
   );
   show(
     <EditorFrame title="My look" picture="data:,top" lingos="240" onBack={onBack} room={room}>
@@ -145,10 +152,15 @@ test('WARDROBE-08 a purchase is celebrated until the child goes on', () => {
   onTestFinished(() => void vi.useRealTimers());
   const onDone = vi.fn();
   show(
-    <Bought bought={[hat, cape]} domino="/avatars/d" onDone={onDone}>
-      <img src="data:,mia" alt="Mia" />
-    </Bought>,
+    <Bought
+      bought={[hat, cape]}
+      figure={{ src: '/avatars/m/full.svg', alt: 'Mia' }}
+      domino="/avatars/d"
+      onDone={onDone}
+    />,
   );
+  // The child and Domino are marked to be moved.
+  expect(document.querySelectorAll('[data-alive] > img')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: "They're yours!" })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Cape' })).toBeTruthy();
   vi.advanceTimersByTime(500);

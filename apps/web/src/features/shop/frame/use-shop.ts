@@ -1,6 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import type { Product, ProductType } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useKeepAnswers } from '../../../shared/offline/keep/use-keep-answers.ts';
 
 /** What a child can buy of one type, and what it has. */
 export type Shop = {
@@ -21,6 +22,7 @@ export function useShop(type: ProductType, userId: string): LoadedShop {
   const products = useQuery(endpointQuery('GET products/{type}', { type }));
   const licences = useQuery(endpointQuery('GET licences/{userId}', { userId }));
   const lingos = useQuery(endpointQuery('GET users/{id}/lingos', { id: userId }));
+  useKeepAnswers(`products/${type}`, products.isSuccess);
   if (products.data && licences.data && lingos.data) {
     const skus = new Set(licences.data.map(({ sku }) => sku));
     const owns = ({ free, sku }: Product) => free || skus.has(sku);

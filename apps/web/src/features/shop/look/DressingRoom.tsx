@@ -23,6 +23,9 @@ type Props = RoomOptions & {
   domino: string;
 };
 
+/** Height of a figure, of its width. */
+const tall = { human: 690 / 400, domino: 476 / 400 };
+
 /** Where a child dresses itself or Domino (AVATAR-05). */
 export function DressingRoom({ username, premium, lingos, domino, ...options }: Props) {
   const t = useText();
@@ -45,9 +48,12 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
   const alt = human ? username : t('room.domino');
   if (editor.bought.length > 0) {
     return (
-      <Bought bought={editor.bought} domino={human ? domino : undefined} onDone={editor.goOn}>
-        <img src={figure} alt={alt} />
-      </Bought>
+      <Bought
+        bought={editor.bought}
+        figure={{ src: figure, alt }}
+        domino={human ? domino : undefined}
+        onDone={editor.goOn}
+      />
     );
   }
   const inRoom = (
@@ -56,6 +62,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
       background={human ? childRoom : dogRoom}
       figure={figure}
       alt={alt}
+      tall={tall[kind]}
       rail={
         <>
           <RoundButton

@@ -5,6 +5,7 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
+import { useKeepAnswers } from '../../../shared/offline/keep/use-keep-answers.ts';
 import { Waiting } from '../../../shared/Waiting.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import { productKey } from '../names/product-names.ts';
@@ -24,6 +25,7 @@ export function LookEditor({ kind, user, premium, lingos }: Props) {
   const { userId, username } = user;
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: userId }));
   const loaded = useShop(kind === 'human' ? 'avatar' : 'domino', userId);
+  useKeepAnswers(`users/${userId}/savedLooks`, profile.isSuccess);
   const nameOf = useCallback(
     ({ sku, item }: Product) => {
       const key = productKey(sku);

@@ -24,7 +24,7 @@ export function ChildPage({ user, profile, wallpaper, name }: Props) {
         data-wallpaper={wallpaper.id}
         style={wallpaperProperties(shown(wallpaper))}
       />
-      <div className={css['scene']}>
+      <div className={css['scene']} data-alive>
         <Island className={css['island']} />
         <img className={css['kid']} src={`${profile.avatarImage}/full.svg`} alt={user.username} />
         <Domino

@@ -64,9 +64,12 @@ export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
   });
   if (editor.bought.length > 0) {
     return (
-      <Bought bought={editor.bought} domino={profile.dominoImage} onDone={editor.goOn}>
-        <img src={`${profile.avatarImage}/full.svg`} alt={username} />
-      </Bought>
+      <Bought
+        bought={editor.bought}
+        figure={{ src: `${profile.avatarImage}/full.svg`, alt: username }}
+        domino={profile.dominoImage}
+        onDone={editor.goOn}
+      />
     );
   }
   const choose = (item: string) => {

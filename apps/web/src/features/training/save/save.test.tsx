@@ -64,7 +64,7 @@ test('OFFLINE-16 shows the size before saving a lesson, then the progress, and c
 test('OFFLINE-16 saves unlocked activities in both languages of the player, but no locked test', async () => {
   const { worker: made } = openMenu();
   await saveButton(tr.save);
-  const [look] = made.told;
+  const [look] = made.received;
   const urls = look?.type === 'lookAtLesson' ? look.lesson.urls : [];
   expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
     '/api/activities/act-1?language=tr',
@@ -81,7 +81,7 @@ test("OFFLINE-16 saves the child's own Domino, whose pictures the feedback shows
   const { worker: made } = openMenu();
   await saveButton(tr.save);
   await waitFor(() => {
-    const look = made.told.findLast(({ type }) => type === 'lookAtLesson');
+    const look = made.received.findLast(({ type }) => type === 'lookAtLesson');
     expect(look?.type === 'lookAtLesson' && look.lesson.files).toEqual(
       expect.arrayContaining([
         '/avatars/abc-domino/cheer.svg',

@@ -1,6 +1,14 @@
 import type { MetWord, WordReview } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Coin, Confetti, classes, Domino, Icon, VisuallyHidden } from '@digipals/ui';
+import {
+  buttonClass,
+  Coin,
+  Confetti,
+  classes,
+  Icon,
+  MovingDomino,
+  VisuallyHidden,
+} from '@digipals/ui';
 import { useEffect } from 'react';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
@@ -18,10 +26,12 @@ type Props = {
   grown: Grown;
   /** Lingos won. */
   credit: number;
+  /** Base address of the pictures of the child's own Domino. */
+  domino: string | undefined;
 };
 
 /** The end of a word review: its plants grow one after another (WORDS-13). */
-export function ReviewEnd({ words, asked, grown, credit }: Props) {
+export function ReviewEnd({ words, asked, grown, credit, domino }: Props) {
   const t = useText();
   const { sounds } = useServices();
   useEffect(() => sounds.effect('achievement'), [sounds]);
@@ -60,7 +70,7 @@ export function ReviewEnd({ words, asked, grown, credit }: Props) {
           </li>
         ))}
       </ol>
-      <Domino mood="cheer" className={css['dog']} />
+      <MovingDomino mood="cheer" own={domino} className={css['dog']} />
       <Link to={path('words')} className={classes(buttonClass({ big: true }), css['on'])}>
         {t('words.garden')}
       </Link>

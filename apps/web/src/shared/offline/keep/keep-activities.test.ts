@@ -23,6 +23,7 @@ test('caches the activities and the data that a page needs to open', async () =>
   expect(urls.map(url => new URL(url).pathname + new URL(url).search)).toEqual([
     '/api/users/current',
     '/api/licences/u%201',
+    '/api/users/u%201/profile',
     '/api/users/u%201/languages',
     '/api/users/u%201/lingos',
     '/api/users/u%201/currentLesson',

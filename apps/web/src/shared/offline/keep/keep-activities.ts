@@ -13,8 +13,15 @@ export const keepActivities = (
     ids.flatMap(id => languages.map(language => activityUrl(id, language))),
   );
 
-/** Asks the service worker to cache answers with the media they name; does nothing without a worker. */
-export async function keepAnswers(storage: KeyValue, urls: readonly string[]): Promise<void> {
+/**
+ * Asks the service worker to cache answers with the media they name; does nothing without a worker.
+ * @param pictures of the child and its Domino, if they may have changed
+ */
+export async function keepAnswers(
+  storage: KeyValue,
+  urls: readonly string[],
+  pictures?: readonly string[],
+): Promise<void> {
   const { userAccessToken, userId } = storageKeys;
   const token = storage.getItem(userAccessToken);
   await navigator.serviceWorker?.ready;
@@ -23,13 +30,18 @@ export async function keepAnswers(storage: KeyValue, urls: readonly string[]): P
   // The child may have signed out in the meantime.
   if (!headers || !child || storage.getItem(userAccessToken) !== token) return;
   // The media of an answer take long; without its own data no page opens.
-  await tellWorker({ type: 'keep', urls: [...ownUrls(child), ...urls], headers });
+  await tellWorker({
+    type: 'keep',
+    urls: [...ownUrls(child), ...urls],
+    ...(pictures && { pictures: [...pictures] }),
+    headers,
+  });
 }
 
 /** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */
 function ownUrls(userId: string): string[] {
   const id = encodeURIComponent(userId);
-  const parts = ['languages', 'lingos', 'currentLesson', 'lessonArchive', 'assignments'];
+  const parts = ['profile', 'languages', 'lingos', 'currentLesson', 'lessonArchive', 'assignments'];
   const calls = ['users/current', `licences/${id}`, ...parts.map(part => `users/${id}/${part}`)];
   return calls.map(call => `${window.location.origin}/api/${call}`);
 }

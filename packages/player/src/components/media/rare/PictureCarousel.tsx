@@ -7,7 +7,7 @@ import { SpeakingCard } from './SpeakingCard.tsx';
 
 /** Pictures that advance automatically, two or three at a time, until a child takes over (COMP-07, AMBIG-41). */
 export default function PictureCarousel({ part }: ViewProps) {
-  const { playing, play } = useTalk(part.ports.sound);
+  const { playing, heard, play } = useTalk(part.ports.sound);
   const slides = part.component.data.map((item, place) => {
     const { id, audio } = item;
     const card = (
@@ -16,10 +16,11 @@ export default function PictureCarousel({ part }: ViewProps) {
         item={item}
         className={pictureCard(place)}
         speaking={playing === id}
+        heard={heard.has(id)}
         onSpeak={audio === undefined ? undefined : () => play(id, [audio])}
       />
     );
-    return { id, content: card };
+    return { id, content: <div className={css['slide']}>{card}</div> };
   });
   return (
     <div className={css['pictures']}>

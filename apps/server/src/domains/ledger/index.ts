@@ -1,0 +1,1 @@
+export { appendEntry, type LingoEntry } from './ledger.data.ts';

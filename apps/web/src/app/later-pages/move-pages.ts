@@ -1,0 +1,71 @@
+import { isCalm } from '@digipals/ui/calm';
+import type { RouterHistory } from '@tanstack/history';
+import { match } from '../../shared/routing/match.ts';
+import type { RouteName } from '../../shared/routing/paths.ts';
+import type { Mover } from '../../shared/routing/shown-location.ts';
+
+/** A change of the page. */
+type Move = { from: string; to: string; back: boolean };
+
+/** Where a page comes from: deeper in, out again, or an earlier or later place of the navigation. */
+type Direction = 'in' | 'out' | 'earlier' | 'later';
+
+/** In the order of the navigation. */
+const places: readonly RouteName[] = [
+  'friends',
+  'achievements',
+  'globe',
+  'training-menu',
+  'my-profile',
+];
+
+function placeOf(pathname: string): number {
+  const name = match(pathname)?.name;
+  return places.findIndex(place => place === name || (name?.startsWith(`${place}-`) ?? false));
+}
+
+/** The direction in which a page goes (ALIVE-18). */
+export function directionOf({ from, to, back }: Move): Direction {
+  const [before, after] = [placeOf(from), placeOf(to)];
+  if (before >= 0 && after >= 0 && before !== after) return after > before ? 'later' : 'earlier';
+  return back || from.startsWith(`${to}/`) ? 'out' : 'in';
+}
+
+/** Whether a page changes at once: not to move it, or because a dialog covers it. */
+const staysStill = ({ from, to }: Move): boolean =>
+  from === to ||
+  !('startViewTransition' in document) ||
+  isCalm() ||
+  document.visibilityState !== 'visible' ||
+  document.querySelector('dialog[open]') !== null;
+
+/** Moves one page out and another one in where the browser can. */
+export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
+  const { dataset } = document.documentElement;
+  let last: ViewTransition | undefined;
+  let begins = false;
+  return (update, from, action) => {
+    const move = { from, to: history.location.pathname, back: action === 'BACK' };
+    // What begins shows where the child is by then.
+    if (begins) return;
+    if (staysStill(move)) {
+      update();
+      return;
+    }
+    begins = true;
+    dataset['goes'] = directionOf(move);
+    const transition = document.startViewTransition(async () => {
+      begins = false;
+      update();
+      // React draws what a store has changed in the next microtask.
+      await Promise.resolve();
+    });
+    last = transition;
+    const end = () => {
+      if (last === transition) delete dataset['goes'];
+    };
+    // One that is skipped, for example by the next one, has still shown the page.
+    transition.ready.catch(() => undefined);
+    transition.finished.then(end, end);
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { exceeded } from './limits.ts';
+
+const limits = { Answer: { aim: 16, most: 20 } };
+
+test.each([
+  ['as many files as recorded pass', [{ name: 'Answer', files: 20 }], []],
+  ['one more file fails', [{ name: 'Answer', files: 21 }], ['Answer: 21 files, recorded are 20']],
+  [
+    'a new measure needs a figure',
+    [
+      { name: 'Answer', files: 3 },
+      { name: 'Add a noun', files: 1 },
+    ],
+    ['Add a noun: no figure is recorded'],
+  ],
+  ['a measure does not get lost', [], ['Answer: is not measured any more']],
+])('%s', (_what, rows, problems) => {
+  expect(exceeded(rows, limits)).toEqual(problems);
+});
