@@ -10,8 +10,8 @@ export type RunningServer = {
   url: string;
   dataDir: string;
   logFile: string;
-  /** Moves its clock on by a day, soon. */
-  nextDay(): void;
+  /** Moves its clock on by a day. */
+  nextDay(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -33,6 +33,17 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     child.once('exit', code =>
       reject(new Error(`The server exited with code ${code}:\n${output}`)),
     );
+  });
+
+/** Waits until a process prints a text. */
+const printed = (child: ChildProcess, text: string): Promise<void> =>
+  new Promise(resolve => {
+    const read = (chunk: Buffer) => {
+      if (!chunk.toString().includes(text)) return;
+      child.stdout?.off('data', read);
+      resolve();
+    };
+    child.stdout?.on('data', read);
   });
 
 /** No popups for what earlier journeys won; tests of popups use other flags. */
@@ -61,12 +72,18 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const ended = new Promise(resolve => child.once('exit', resolve));
+  let days = 0;
   const url = await readyUrl(child);
   return {
     url,
     dataDir,
     logFile,
-    nextDay: () => child.kill('SIGUSR2'),
+    nextDay: async () => {
+      days += 1;
+      const isNext = printed(child, `The clock is ${days} days ahead`);
+      child.kill('SIGUSR2');
+      await isNext;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

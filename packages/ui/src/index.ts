@@ -6,7 +6,7 @@ export { flagUrl, setFlagBaseUrl } from './flags/flag-url.ts';
 export { Icon, type IconName, loadMoreIcons } from './icons/Icon.tsx';
 export { Button, type ButtonProps, type ButtonVariant, buttonClass } from './parts/Button.tsx';
 export { Card, Chip, Island, Pill } from './parts/Card.tsx';
-export { Confetti } from './parts/Confetti.tsx';
+export { Confetti } from './parts/confetti/Confetti.tsx';
 export { CounterChip } from './parts/CounterChip.tsx';
 export {
   allDominoUrls,
@@ -36,7 +36,7 @@ export { SpeechBubble } from './parts/SpeechBubble.tsx';
 export { Spinner } from './parts/Spinner.tsx';
 export { ToolbarTile } from './parts/ToolbarTile.tsx';
 export { Trophy, type TrophyEmblem, type TrophyMetal } from './parts/trophy/Trophy.tsx';
-export { useSwipe } from './parts/use-swipe.ts';
+export { useSwipe } from './parts/swipe/use-swipe.ts';
 export { VisuallyHidden } from './parts/VisuallyHidden.tsx';
 export type { SoundName } from './sounds/index.ts';
 export { wallpaperProperties } from './wallpapers/wallpaper.ts';
