@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
-import { playQuestion } from '../support/play.ts';
+import { playQuestion, rightEntries } from '../support/play.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
 import { show, type Tour } from '../support/tours.ts';
 
@@ -83,6 +83,29 @@ test('WORDS-04 WORDS-08 WORDS-10 WORDS-11 WORDS-13 a word that was wrong is revi
   await page.getByRole('link', { name: 'My garden' }).click();
   await page.locator('[data-plant="dog"][data-growth="understood"]').waitFor();
   await page.getByRole('heading', { name: 'All done for today!' }).waitFor();
+});
+
+/** Longest time in days until a word is known: reviews come at growing distances. */
+const mostDays = 40;
+
+test('WORDS-03 WORDS-05 WORDS-11 a word that was wrong is said and spelt on later days, and is a flower in the garden', async () => {
+  const id = 'dog';
+  await answerWrong('Leyla');
+  const growths = ['seen'];
+  for (let day = 1; day <= mostDays && growths.at(-1) !== 'spelt'; day += 1) {
+    await server.moveClock(86_400_000);
+    const child = await api.signIn('Leyla');
+    const { activity, asked } = await readReview(child);
+    expect(asked.length).toBeLessThanOrEqual(10);
+    if (!activity) continue;
+    await api.postSolution(child, rightEntries(activity));
+    const growth = (await growthOf(child, id)) ?? '';
+    if (growth !== growths.at(-1)) growths.push(growth);
+  }
+  expect(growths).toEqual(['seen', 'understood', 'said', 'spelt']);
+  const { page } = await openAs('Leyla', '/words', { width: 1366, height: 768 });
+  await page.locator(`[data-plant="${id}"][data-growth="spelt"]`).waitFor();
+  await page.locator('li[data-growth="spelt"]').getByText(/^[1-9]/).waitFor();
 });
 
 const sizes = [

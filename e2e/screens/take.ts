@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { LanguageCode } from '@digipals/contract';
 import type { Browser, Page } from 'playwright-core';
 import { type Api, createApi } from '../support/api.ts';
 import { launchBrowser, newPage } from '../support/browser.ts';
@@ -18,6 +19,7 @@ import {
   trainingTour,
   type Visit,
 } from '../support/tours.ts';
+import { wandererName, worldTour } from '../support/world-tour.ts';
 
 /**
  * Takes a screenshot of every screen: `node e2e/screens/take.ts [folder]`. English at all widths of the
@@ -25,14 +27,15 @@ import {
  */
 const folder = path.resolve(process.argv[2] ?? '.build/screens');
 const sizes = ['360x640', '768x1024', '1024x768', '1366x768', '1920x1080'] as const;
-const looks: { language: string; username: string; sizes: readonly string[] }[] = [
-  { language: 'en', username: 'Mia', sizes },
-  { language: 'ru', username: 'Ivan', sizes: ['360x640', '1366x768'] },
-  { language: 'th', username: 'Malee', sizes: ['360x640', '1366x768'] },
-  { language: 'zh', username: 'Wei', sizes: ['360x640', '1366x768'] },
+type Looked = { language: string; help: LanguageCode; username: string };
+const looks: (Looked & { sizes: readonly string[] })[] = [
+  { language: 'en', help: 'gb', username: 'Mia', sizes },
+  { language: 'ru', help: 'ru', username: 'Ivan', sizes: ['360x640', '1366x768'] },
+  { language: 'th', help: 'th', username: 'Malee', sizes: ['360x640', '1366x768'] },
+  { language: 'zh', help: 'cn', username: 'Wei', sizes: ['360x640', '1366x768'] },
 ];
 
-type Shot = { browser: Browser; api: Api; language: string; username: string; size: string };
+type Shot = Looked & { browser: Browser; api: Api; size: string };
 
 async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api['signIn']>>): Tour {
   const activity = (name: string) => api.activity(`starter-01-${name}`, child);
@@ -51,7 +54,7 @@ async function shoot(page: Page, tour: Tour, prefix: string): Promise<void> {
   }
 }
 
-async function takeAll({ browser, api, language, username, size }: Shot): Promise<void> {
+async function takeAll({ browser, api, language, help, username, size }: Shot): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const options = { width, height, locale: language };
   const prefix = `${language}-${size}`;
@@ -64,6 +67,21 @@ async function takeAll({ browser, api, language, username, size }: Shot): Promis
     storageState: sessionState(api.base, child),
   });
   await shoot(page, wholeTour({ page, url: api.base }, api, child), prefix);
+  await page.context().close();
+  await takeWorld({ browser, api, language, help, username, size });
+}
+
+/** The world of a child that has been here for a while, in this language. */
+async function takeWorld({ browser, api, language, help, size }: Shot): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const child = await api.signIn(wandererName);
+  await api.chooseHelp(child, help);
+  const page = await newPage(
+    browser,
+    { width, height, locale: language },
+    { reducedMotion: 'reduce', storageState: sessionState(api.base, child) },
+  );
+  await shoot(page, worldTour({ page, url: api.base }, api, child), `${language}-${size}`);
   await page.context().close();
 }
 

@@ -35,6 +35,17 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     );
   });
 
+/** Waits until a process prints a text. */
+const printed = (child: ChildProcess, text: string): Promise<void> =>
+  new Promise(resolve => {
+    const read = (chunk: Buffer) => {
+      if (!chunk.toString().includes(text)) return;
+      child.stdout?.off('data', read);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+  });
+
 /** No popups for what earlier journeys won; tests of popups use other flags. */
 const calm = '-lingoPopup,-streakPopup,-studyBuddy';
 
@@ -67,14 +78,7 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
     dataDir,
     logFile,
     moveClock: async ms => {
-      const moved = new Promise<void>(resolve => {
-        const read = (chunk: Buffer) => {
-          if (!chunk.toString().includes(' ms ahead')) return;
-          child.stdout.off('data', read);
-          resolve();
-        };
-        child.stdout.on('data', read);
-      });
+      const moved = printed(child, ' ms ahead');
       child.stdin.write(`${ms}\n`);
       await moved;
     },

@@ -27,7 +27,7 @@ const sections = {
     'Browser, 4x CPU slowdown, 1.6 Mbit/s, 150 ms; median of 5, of checks and drops 11',
     inBrowser,
   ],
-  motion: ['Profile in motion, 4x CPU slowdown; median of 5', motionRates],
+  motion: ['Figures and garden in motion, 4x CPU slowdown; median of 5', motionRates],
 } as const;
 
 /**

@@ -47,7 +47,9 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/messages/drafts': 'drafts',
   'packages/client/src/tagged': 'afterwards',
   'packages/ui/src/icons/more': 'afterwards',
+  'packages/ui/src/parts/confetti': 'afterwards',
   'packages/ui/src/parts/popup': 'afterwards',
+  'packages/ui/src/parts/swipe': 'afterwards',
   'packages/ui/src/sounds': 'afterwards',
 
   // The child's own profile, and the cards it shows after its first render.

@@ -24,6 +24,17 @@ test('only / is public, and only training, player and word review need premium (
   ]);
 });
 
+test('OFFLINE-20 these pages stay in use without a connection', () => {
+  const named = Object.entries(routeTable)
+    .filter(([, { offline }]) => offline)
+    .map(([name]) => name);
+  // The journey of offline pages opens each of them.
+  expect(named).toEqual([
+    ...['dictionary', 'intro', 'onboarding', 'interests', 'settings-wallpaper'],
+    ...['avatar', 'domino', 'words', 'word-review', 'stickers', 'settings'],
+  ]);
+});
+
 test('ROUTE-26 AMBIG-19 the rewards need a login but no premium', () => {
   const decision = decide({ ...signedIn, match: at('activity-rewards'), premium: false });
   expect(decision).toEqual({ type: 'show' });

@@ -82,6 +82,18 @@ test('DICT-02 a letter shows its words up to A1 and stays chosen', async () => {
   expect(await names()).toEqual(['cat']);
 });
 
+test('ALIVE-19 a tap on a letter or a theme has a sound', async () => {
+  open();
+  await screen.findByRole('button', { name: 'C' });
+  const heard = () =>
+    FakeAudio.all.flatMap(({ played }) => played).filter(url => url.includes('/select.')).length;
+  await tap('C');
+  expect(heard()).toBe(1);
+  await tap('Themes');
+  await tap('Animals');
+  expect(heard()).toBe(2);
+});
+
 test('DICT-06 a word speaks on a tap, again, and slowly, in the English of the child', async () => {
   open({ handlers: inSpanish });
   const sheet = await openBear();

@@ -1,7 +1,7 @@
 import type { LanguageChoice, OwnGrownUps, Settings } from '@digipals/contract';
 import { defaultSettings, featureFlags } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -232,4 +232,31 @@ test('SETTINGS-15 a child sees the first steps again, from the hello of Domino',
   await act(async () => again.click());
   expect(history.location.pathname).toBe('/onboarding');
   await screen.findByText('Woof! Hello!');
+});
+
+test('SETTINGS-16 a switch and a size of letters say their names, unless the sound is off', async () => {
+  const said: string[] = [];
+  const device = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: 'Voice', lang: 'en-GB', localService: true }],
+    speak: ({ text }: { text: string }) => said.push(text),
+    cancel: () => undefined,
+  });
+  vi.stubGlobal('speechSynthesis', device);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  onTestFinished(() => vi.unstubAllGlobals());
+  const { app } = renderApp('/settings', keeping());
+  await act(async () => (await toggle('Left hand')).click());
+  await act(async () => (await radio('Large letters')).click());
+  expect(said).toEqual(['Left hand', 'Large letters']);
+  app.services.sounds.setOn(false);
+  await act(async () => (await toggle('Left hand')).click());
+  expect(said).toHaveLength(2);
 });

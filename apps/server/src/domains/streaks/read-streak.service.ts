@@ -11,7 +11,9 @@ import {
 } from '@digipals/engine';
 import type { Db } from '../../db/db.ts';
 import type { ChildAt } from '../../kernel/clock.ts';
+import { readChoice } from '../languages/index.ts';
 import { momentOf } from './child-clock.service.ts';
+import { isMilestone, milestoneText } from './milestones.ts';
 import { findRun, findStreak, listDays, listDaysOfBoth } from './streaks.data.ts';
 
 /** The streak of a child as others see it: 0 if it may be over. */
@@ -39,10 +41,14 @@ export async function readOwnStreak(db: Db, child: ChildAt): Promise<Streak> {
   const { state, pauses } = await findStreak(db, child.userId);
   const today = currentDay(state, moment);
   const won = new Set(await listDays(db, child.userId, addDays(today, -6)));
+  const days = state?.days ?? 0;
+  const told = won.has(today) && isMilestone(days);
   return {
-    streak: state?.days ?? 0,
+    streak: days,
     streakType: 'lingo',
-    message: null,
+    message: told
+      ? milestoneText(days, (await readChoice(db, child.userId)).supportLanguage)
+      : null,
     paused: isPaused(pauses, today),
     today: { lingos: state?.day === today ? state.lingos : 0, won: won.has(today) },
     week: weekOf(today, won),

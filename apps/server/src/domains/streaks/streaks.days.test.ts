@@ -73,6 +73,32 @@ describe('NOTSHOWN-60 the local day follows the offset header', () => {
   });
 });
 
+test('STREAK-07 on the day of a milestone the streak has a message in the help language of the child', async () => {
+  const messages: (string | null)[] = [];
+  for (let day = 1; day <= 8; day += 1) {
+    await earnLingos(server, child, 20);
+    messages.push((await streakOf()).message);
+    server.clock.advance(DAY_MS);
+  }
+  const { userId, token } = child;
+  expect(messages.map(message => message !== null)).toEqual([
+    ...Array.from({ length: 6 }, () => false),
+    ...[true, false],
+  ]);
+  expect(messages[6]).toBe('7 days in a row! Domino is proud of you.');
+  const choice = { teachingLanguage: 'gb', supportLanguage: 'es' };
+  await server.call('POST', `users/${userId}/languages`, { token, body: choice });
+  for (let day = 9; day <= 14; day += 1) {
+    await earnLingos(server, child, 20);
+    if (day < 14) server.clock.advance(DAY_MS);
+  }
+  expect(await streakOf()).toMatchObject({
+    streak: 14,
+    streakType: 'lingo',
+    message: '¡14 días seguidos! Domino está orgulloso de ti.',
+  });
+});
+
 describe('a pause by a grown-up', () => {
   const dayAfter = (days: number) =>
     new Date(server.clock() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { classes, colourClass, type ToolbarColour } from '@digipals/ui';
+import { useServices } from '../../shared/services.tsx';
 import css from './Bricks.module.css';
 
 const colours: readonly ToolbarColour[] = ['red', 'yellow', 'green', 'blue', 'violet', 'darkBlue'];
@@ -12,6 +13,11 @@ type Props = {
 
 /** The letters as bricks, in two rows (DICT-01). */
 export function Bricks({ label, letters, chosen, onChoose }: Props) {
+  const { sounds } = useServices();
+  const choose = (letter: string) => {
+    sounds.effect('select');
+    onChoose(letter);
+  };
   return (
     <nav className={css['bricks']} aria-label={label}>
       {letters.map((letter, at) => {
@@ -23,7 +29,7 @@ export function Bricks({ label, letters, chosen, onChoose }: Props) {
             lang="en"
             className={classes(css['brick'], colourClass(colour), colour && css[colour])}
             aria-current={letter === chosen || undefined}
-            onClick={() => onChoose(letter)}
+            onClick={() => choose(letter)}
           >
             {letter.toUpperCase()}
           </button>

@@ -5,6 +5,7 @@ import { classes, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { remoteData } from '../../shared/remote-data.ts';
+import { useServices } from '../../shared/services.tsx';
 import { onShelf } from './find-words.ts';
 import css from './Themes.module.css';
 import { themes } from './theme-names.ts';
@@ -50,6 +51,11 @@ type ChoiceProps = { words: readonly Word[]; onChoose(theme: WordTheme): void };
 
 function Choice({ words, onChoose }: ChoiceProps) {
   const t = useText();
+  const { sounds } = useServices();
+  const choose = (theme: WordTheme) => {
+    sounds.effect('select');
+    onChoose(theme);
+  };
   const pictureOf = (theme: WordTheme) => words.find(({ id }) => id === themes[theme].wordId);
   return (
     <ul className={css['themes']}>
@@ -58,7 +64,7 @@ function Choice({ words, onChoose }: ChoiceProps) {
           <button
             type="button"
             className={classes(css['theme'], tintOf(at))}
-            onClick={() => onChoose(theme)}
+            onClick={() => choose(theme)}
           >
             <img src={pictureOf(theme)?.picture} alt="" loading="lazy" />
             {t(themes[theme].name)}

@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { Card, Icon } from '@digipals/ui';
 import css from './EasyCard.module.css';
 import { Sign, Switch } from './Switch.tsx';
+import { useSay } from './use-say.ts';
 
 const sizes = {
   normal: 'settings.easy.normal',
@@ -16,6 +17,7 @@ type Props = { settings: Settings; change(changes: Partial<Settings>): void };
 /** Less motion, larger letters, another font, the left hand (SETTINGS-09 to SETTINGS-12). */
 export function EasyCard({ settings, change }: Props) {
   const t = useText();
+  const say = useSay();
   return (
     <Card title={t('settings.easy.title')}>
       <div className={css['list']}>
@@ -42,7 +44,10 @@ export function EasyCard({ settings, change }: Props) {
                   name="letters"
                   aria-label={t(sizes[size])}
                   checked={settings.textSize === size}
-                  onChange={() => change({ textSize: size })}
+                  onChange={() => {
+                    change({ textSize: size });
+                    say(t(sizes[size]));
+                  }}
                 />
                 A
               </label>

@@ -73,6 +73,7 @@ export function SoundCard({ userId, settings, change }: Props) {
               label={t(text)}
               sign={<KindSign icon={icon} colour={colour} />}
               on={settings[kind] > 0}
+              quiet
               onChange={loud => {
                 change({ [kind]: loud ? 100 : 0 });
                 tryOut(kind);

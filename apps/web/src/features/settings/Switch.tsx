@@ -1,6 +1,7 @@
 import { classes, colourClass, type ToolbarColour } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import css from './Switch.module.css';
+import { useSay } from './use-say.ts';
 
 type SignProps = { colour: ToolbarColour; children: ReactNode };
 
@@ -17,18 +18,25 @@ type Props = {
   label: string;
   sign: ReactNode;
   on: boolean;
+  /** Another sound answers the change. */
+  quiet?: boolean;
   onChange(on: boolean): void;
 };
 
-/** A setting that is on or off. */
-export function Switch({ label, sign, on, onChange }: Props) {
+/** A setting that is on or off, and says its name. */
+export function Switch({ label, sign, on, quiet = false, onChange }: Props) {
+  const say = useSay();
+  const change = () => {
+    onChange(!on);
+    if (!quiet) say(label);
+  };
   return (
     <button
       type="button"
       role="switch"
       aria-checked={on}
       className={css['row']}
-      onClick={() => onChange(!on)}
+      onClick={change}
     >
       {sign}
       <b>{label}</b>

@@ -45,7 +45,7 @@ function NoStreak({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function Days({ streak: { streak, paused } }: { streak: Streak }) {
+function Days({ streak: { streak, paused, message } }: { streak: Streak }) {
   const t = useText();
   const { popups } = useServices();
   const days = t('streak.days', { count: streak });
@@ -63,7 +63,7 @@ function Days({ streak: { streak, paused } }: { streak: Streak }) {
   return (
     <div className={css['days']}>
       <h2>{days}</h2>
-      <p>{paused ? t('streak.paused') : t('streak.stays')}</p>
+      <p>{message ?? t(paused ? 'streak.paused' : 'streak.stays')}</p>
     </div>
   );
 }

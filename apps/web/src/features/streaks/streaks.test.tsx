@@ -36,6 +36,12 @@ test('STREAK-06 NOTSHOWN-11 tapping a streak of 0 explains how to start one', as
   );
 });
 
+test('NOTSHOWN-12 the card shows the message of the streak, if it has one', async () => {
+  open({ streak: 7, message: '7 days in a row!' });
+  expect(await screen.findByText('7 days in a row!')).toBeTruthy();
+  expect(screen.queryByText('Domino stays with you.')).toBeNull();
+});
+
 test('the card says that a pause keeps the streak safe', async () => {
   open({ paused: true });
   expect(await screen.findByText('Your streak has a rest. It is safe!')).toBeTruthy();

@@ -49,19 +49,22 @@ export function Academy(props: Props) {
   };
   const given = givenActivities(assigned);
   if (wanted !== null && archive.lessons.state === 'pending') return <Waiting />;
+  const signs = <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} />;
   return (
     <div>
       {old ? (
-        <OldPath
-          lesson={old}
-          steps={withGiven(stepsOf(old.activities, offline, true), given)}
-          isAhead={old.number > lesson.number}
-          onCurrent={showCurrent}
-        />
+        <>
+          <OldPath
+            lesson={old}
+            steps={withGiven(stepsOf(old.activities, offline, true), given)}
+            isAhead={old.number > lesson.number}
+            onCurrent={showCurrent}
+          />
+          {signs}
+        </>
       ) : (
-        <CurrentPath {...{ lesson, userId, celebrate }} steps={withGiven(steps, given)} />
+        <CurrentPath {...{ lesson, userId, celebrate, signs }} steps={withGiven(steps, given)} />
       )}
-      <MenuSigns archiveOpen={open} onArchive={() => setOpen(true)} />
       <ArchiveDrawer
         open={open}
         onClose={() => setOpen(false)}
@@ -118,10 +121,13 @@ function helpOf(t: Translate, lesson: CurrentLesson, steps: readonly Step[]): st
   return t('training.help', { index: current?.number ?? 1 });
 }
 
-type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId' | 'celebrate'>;
+type CurrentProps = Pick<Props, 'lesson' | 'steps' | 'userId' | 'celebrate'> & {
+  /** The ways out beside the path. */
+  signs: ReactNode;
+};
 
 /** The current lesson; once completed, with a link to the next one (NOTSHOWN-62). */
-function CurrentPath({ lesson, steps, userId, celebrate }: CurrentProps) {
+function CurrentPath({ lesson, steps, userId, celebrate, signs }: CurrentProps) {
   const t = useText();
   const openLesson = useOpenLesson(userId, () => document.querySelector('h1')?.focus());
   const { unlockLesson, nextLesson } = lesson;
@@ -140,6 +146,7 @@ function CurrentPath({ lesson, steps, userId, celebrate }: CurrentProps) {
             : undefined
         }
       />
+      {signs}
     </LessonEnd>
   );
 }

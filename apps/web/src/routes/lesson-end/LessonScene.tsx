@@ -44,7 +44,7 @@ export default function LessonScene({ lesson, onNext, onClose }: LessonMoment) {
           className={css['close']}
           onClick={onClose}
         />
-        <PageHeading>{title}</PageHeading>
+        <PageHeading className={css['title']}>{title}</PageHeading>
         <p className={css['done']} lang="en">
           {lesson.title} <ListenButton quiet text={title} />
         </p>

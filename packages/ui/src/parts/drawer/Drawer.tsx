@@ -3,7 +3,7 @@ import { classes } from '../../classes.ts';
 import { useClosing } from '../popup/use-closing.ts';
 import { useCloseRequests, useModal } from '../popup/use-modal.ts';
 import { RoundButton } from '../RoundButton.tsx';
-import { useSwipeRight } from '../use-swipe-right.ts';
+import { useSwipeRight } from '../swipe/use-swipe-right.ts';
 import css from './Drawer.module.css';
 
 /** How long the drawer takes to slide away, in milliseconds; `--d-show` in CSS. */

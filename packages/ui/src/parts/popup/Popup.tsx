@@ -3,7 +3,7 @@ import { classes } from '../../classes.ts';
 import type { DominoMood } from '../Domino.tsx';
 import { MovingDomino } from '../moving/MovingDomino.tsx';
 import { RoundButton } from '../RoundButton.tsx';
-import { useSwipeRight } from '../use-swipe-right.ts';
+import { useSwipeRight } from '../swipe/use-swipe-right.ts';
 import css from './Popup.module.css';
 import { useClosing } from './use-closing.ts';
 import { useCloseRequests, useModal } from './use-modal.ts';

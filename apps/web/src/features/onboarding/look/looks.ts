@@ -29,8 +29,8 @@ export function hairColour(human: Human, model: string): string {
   return cloths[model] ?? natural;
 }
 
-/** The address of a drawing of the child. */
+/** The address of a drawing of the child, in parts that can be moved (ALIVE-17). */
 export function pictureOf(human: Human, view: 'full' | 'head'): string {
-  const svg = composeAvatar('human', choiceOfProfile(human), { view });
+  const svg = composeAvatar('human', choiceOfProfile(human), { view, moves: view === 'full' });
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,12 +1,16 @@
 import { useText } from '@digipals/i18n/react';
-import { Button, Confetti, Icon, MovingDomino } from '@digipals/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Confetti, Icon, LingoCount, MovingDomino } from '@digipals/ui';
+import { isCalm } from '@digipals/ui/calm';
+import { useEffect, useRef, useState } from 'react';
+import { countUp } from '../../../shared/count-up.ts';
 import { useServices } from '../../../shared/services.tsx';
 import css from './Bought.module.css';
-import type { Wanted } from './wanted.ts';
+import { sumOf, type Wanted } from './wanted.ts';
 
 type Props = {
   bought: readonly Wanted[];
+  /** Lingos that the child has left. */
+  left: number;
   /** The child or the dog that got something new. */
   figure: { src: string; alt: string };
   /** Base address of the child's own Domino; omitted where he is the one with new clothes. */
@@ -18,7 +22,7 @@ type Props = {
 const cheerAfterMs = 500;
 
 /** The scene after a purchase, instead of the editor (WARDROBE-08). */
-export function Bought({ bought, figure, domino, onDone }: Props) {
+export function Bought({ bought, left, figure, domino, onDone }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const button = useRef<HTMLDivElement>(null);
@@ -30,6 +34,7 @@ export function Bought({ bought, figure, domino, onDone }: Props) {
   return (
     <section className={css['scene']} aria-label={t('shop.bought', { count: bought.length })}>
       <Confetti />
+      <Purse left={left} paid={sumOf(bought)} />
       <h1 className={css['title']}>{t('shop.bought', { count: bought.length })}</h1>
       <ul className={css['things']}>
         {bought.map(({ sku, name, picture }) => (
@@ -53,5 +58,17 @@ export function Bought({ bought, figure, domino, onDone }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The Lingos of the child, which count down by what it paid. */
+function Purse({ left, paid }: { left: number; paid: number }) {
+  const t = useText();
+  const [gone, setGone] = useState(() => (isCalm() ? paid : 0));
+  useEffect(() => (isCalm() ? undefined : countUp(0, paid, setGone)), [paid]);
+  return (
+    <div className={css['purse']}>
+      <LingoCount amount={left + paid - gone} label={t('lingos.count', { count: left })} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
 import { createMemoryHistory } from '@tanstack/history';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../../shared/services.tsx';
@@ -147,13 +147,14 @@ test('WARDROBE-07 leaving changes that cost nothing offers to keep them', () => 
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('WARDROBE-08 a purchase is celebrated until the child goes on', () => {
+test('WARDROBE-08 WARDROBE-13 a purchase is celebrated until the child goes on', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const onDone = vi.fn();
   show(
     <Bought
       bought={[hat, cape]}
+      left={80}
       figure={{ src: '/avatars/m/full.svg', alt: 'Mia' }}
       domino="/avatars/d"
       onDone={onDone}
@@ -163,7 +164,9 @@ test('WARDROBE-08 a purchase is celebrated until the child goes on', () => {
   expect(document.querySelectorAll('[data-alive] > img')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: "They're yours!" })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Cape' })).toBeTruthy();
-  vi.advanceTimersByTime(500);
+  expect(screen.getByText('200')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1_600));
+  expect(screen.getByText('80')).toBeTruthy();
   expect(effect).toHaveBeenCalledWith('achievement');
   const button = screen.getByRole('button', { name: 'Hooray!' });
   expect(document.activeElement).toBe(button);

@@ -74,6 +74,7 @@ export function InterestsRoom(props: Props) {
     return (
       <Bought
         bought={editor.bought}
+        left={shop.amount}
         figure={{ src: `${profile.avatarImage}/full.svg`, alt: username }}
         domino={profile.dominoImage}
         onDone={editor.goOn}

@@ -50,6 +50,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
     return (
       <Bought
         bought={editor.bought}
+        left={shop.amount}
         figure={{ src: figure, alt }}
         domino={human ? domino : undefined}
         onDone={editor.goOn}

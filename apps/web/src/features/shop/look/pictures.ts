@@ -100,10 +100,15 @@ function standing(figure: Figure): Figure {
   return { ...figure, accessories: others, ...(body && { body: { ...body, model: 'middle' } }) };
 }
 
-/** The whole figure, as in the room. */
+/** The whole figure, as in the room, in parts that can be moved (ALIVE-17). */
 export function figurePicture(kind: AvatarKind, figure: Figure): string {
-  if (kind === 'human') return draw(kind, figure, {});
-  return addressOf(composeDomino(choiceOfProfile(figure), 'hello'));
+  const choice = choiceOfProfile(figure);
+  const moves = { moves: true };
+  return addressOf(
+    kind === 'human'
+      ? composeAvatar(kind, choice, moves)
+      : composeDomino(choice, 'hello', moves),
+  );
 }
 
 /** A look small: the child's head with its hat, or all of Domino. */

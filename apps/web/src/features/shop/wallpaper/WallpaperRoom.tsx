@@ -66,6 +66,7 @@ export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
     return (
       <Bought
         bought={editor.bought}
+        left={shop.amount}
         figure={{ src: `${profile.avatarImage}/full.svg`, alt: username }}
         domino={profile.dominoImage}
         onDone={editor.goOn}
