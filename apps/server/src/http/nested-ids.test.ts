@@ -1,6 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, type Method } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { noLimits } from '../deps.ts';
 import { callsOf, type MadeCall } from '../testing/adult-calls.ts';
 import { createChild } from '../testing/children.ts';
@@ -34,7 +33,7 @@ const withoutIds: readonly EndpointKey[] = ['POST grown-ups/classes/{classId}/ch
 const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];
 
 /** The names of the fields of a body; of every kind of body if there are several. */
-function fieldsOf(body: z.ZodType | undefined): string[] {
+function fieldsOf(body: Endpoint['body']): string[] {
   const { shape, options = [] } = (body ?? {}) as {
     shape?: object;
     options?: readonly { shape: object }[];

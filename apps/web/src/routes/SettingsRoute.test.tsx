@@ -251,7 +251,7 @@ test('SETTINGS-16 a switch and a size of letters say their names, unless the sou
       }
     },
   );
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { app } = renderApp('/settings', keeping());
   await act(async () => (await toggle('Left hand')).click());
   await act(async () => (await radio('Large letters')).click());

@@ -62,7 +62,6 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
           <MovingDomino
             mood={last ? spots[last].mood : 'hello'}
             own={me.dominoImage}
-            alt="Domino"
           />
         </div>
         {last && <Icon key={`heart ${taps.length}`} filled name="heart" className={css['heart']} />}
