@@ -10,6 +10,7 @@ import { classNames } from './build/class-names.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { compress } from './build/compress.ts';
 import { firstScript } from './build/first-script.ts';
+import { helplines } from './build/helplines.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     noCircles(),
     compileEarly(),
     firstScript(),
+    helplines(),
     appShell(),
     compress(),
   ],
@@ -36,7 +38,7 @@ export default defineConfig({
     // The inline script (first.ts) preloads the chunks that a page needs.
     modulePreload: { polyfill: false, resolveDependencies: withoutAlwaysThere },
     rolldownOptions: {
-      input: ['index.html', 'student.html', 'src/worker/sw.ts'].map(
+      input: ['index.html', 'student.html', 'help.html', 'src/worker/sw.ts'].map(
         file => `${import.meta.dirname}/${file}`,
       ),
       output: {

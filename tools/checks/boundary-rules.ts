@@ -67,11 +67,11 @@ const webRules: IForbiddenRuleType[] = [
   },
   {
     name: 'only-routes-and-app-use-features',
-    comment: 'The entries, main, first and student, count as app.',
+    comment: 'The entries, main, first, student and help, count as app.',
     severity: 'error',
     from: {
       path: '^apps/web/src/',
-      pathNot: `^apps/web/src/(app/|routes/|features/|student/|(main|first)\\.tsx?$)|${tests}`,
+      pathNot: `^apps/web/src/(app/|routes/|features/|student/|help/|(main|first)\\.tsx?$)|${tests}`,
     },
     to: { path: '^apps/web/src/features/' },
   },
@@ -80,13 +80,13 @@ const webRules: IForbiddenRuleType[] = [
     comment: 'A feature does not reach up into the app or a route.',
     severity: 'error',
     from: { path: '^apps/web/src/features/', pathNot: tests },
-    to: { path: '^apps/web/src/(app|routes|student)/' },
+    to: { path: '^apps/web/src/(app|routes|student|help)/' },
   },
   {
     name: 'shared-knows-no-noun',
     severity: 'error',
     from: { path: '^apps/web/src/shared/', pathNot: tests },
-    to: { path: '^apps/web/src/(app|routes|features|student)/' },
+    to: { path: '^apps/web/src/(app|routes|features|student|help)/' },
   },
 ];
 

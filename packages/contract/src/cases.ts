@@ -6,9 +6,10 @@ import {
   languageCodes,
   letterTemplates,
   reportReasons,
-  signalGroups,
 } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { caseGroups } from './help-requests/desk-help.ts';
+import { letterRecipients } from './help-requests/help-constants.ts';
 import { personSchema } from './review-card.ts';
 import { staffCode } from './staff.ts';
 
@@ -21,12 +22,12 @@ const seniors = ['senior', 'lead'] as const;
 
 const caseItemSchema = z.strictObject({
   caseId: z.string(),
-  group: z.enum(signalGroups),
+  group: z.enum(caseGroups),
   severity: z.int().min(0).max(3),
   child: personSchema,
   state: z.enum(caseStates),
   outcome: z.enum(caseOutcomes).nullable(),
-  openedBy: z.enum(['report', 'reviewer']),
+  openedBy: z.enum(['report', 'reviewer', 'child']),
   reports: z.int().nonnegative(),
   owner: z.string().nullable(),
   openedAt: at,
@@ -52,6 +53,11 @@ const caseEventSchema = z.strictObject({
     'identity',
     'told',
     'closed',
+    'helpAsked',
+    'helpTakenBack',
+    'helpAnswered',
+    'helpEnded',
+    'homeDecided',
   ]),
   text: z.string().nullable(),
   reason: z.enum(reportReasons).nullable(),
@@ -158,12 +164,13 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/letters': endpoint({
-    summary: 'Sends a letter to the grown-up; the server fills in `{name}`',
+    summary: 'Sends a letter to the grown-up or a safe contact; the server fills in `{name}`',
     access: 'staff',
     roles: seniors,
     unkept: true,
     params: caseParam,
     body: z.strictObject({
+      to: z.enum(letterRecipients),
       language: z.enum(languageCodes),
       subject: z.string().trim().min(1).max(200),
       body: z.string().trim().min(1).max(5_000),
@@ -202,6 +209,6 @@ export const casesEndpoints = {
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
     changes: caseChanges,
     response: caseSchema,
-    errors: ['not_found', 'case_closed'],
+    errors: ['not_found', 'case_closed', 'help_open'],
   }),
 } as const;

@@ -59,6 +59,11 @@ export type Endpoint = {
   tagged?: boolean;
   /** True when the answer of a write must not be stored for its idempotency key. */
   unkept?: boolean;
+  /**
+   * True when it leaves no trace and nothing stops it: no limit, no minutes or last visit of the child. For calls
+   * by which a child asks for help.
+   */
+  confidential?: boolean;
   /** Most bytes of a body, where it may be longer than usual. */
   mostBytes?: number;
   /** The reads that a write makes stale: clients fetch them again. */

@@ -13,6 +13,9 @@ import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { familyEndpoints } from './family.ts';
 import { friendsEndpoints } from './friends.ts';
+import { deskHelpEndpoints } from './help-requests/desk-help.ts';
+import { helpRequestsEndpoints } from './help-requests/help-requests.ts';
+import { safeContactsEndpoints } from './help-requests/safe-contacts.ts';
 import { languagesEndpoints } from './languages.ts';
 import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
@@ -91,6 +94,9 @@ export const endpoints = {
   ...liveBoardEndpoints,
   ...classPairsEndpoints,
   ...progressEndpoints,
+  ...helpRequestsEndpoints,
+  ...deskHelpEndpoints,
+  ...safeContactsEndpoints,
 } as const satisfies Record<`${Method} ${string}`, Endpoint>;
 
 /** The table of calls. */

@@ -52,6 +52,8 @@ export const errors = {
   too_late: { status: 409, title: 'The decision has gone out' },
   edit_too_large: { status: 422, title: 'Only a small edit may be delivered' },
   case_closed: { status: 409, title: 'The case is closed' },
+  help_open: { status: 409, title: 'A child waits for help in this case' },
+  second_needed: { status: 409, title: 'This takes two leads' },
   no_address: { status: 409, title: 'No address of the grown-up is known' },
   idempotency_key_reused: { status: 409, title: 'The idempotency key belongs to another request' },
   too_many_requests: { status: 429, title: 'Too many requests' },

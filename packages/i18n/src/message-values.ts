@@ -208,4 +208,8 @@ export interface MessageValues {
   'consent.letter.tick': { purpose: string };
   'consent.letter.change': { version: number };
   'consent.letter.class': { className: string };
+  'help.step.2.text': { count: number };
+  'help.from': { name: string };
+  'help.call.line': { name: string };
+  'help.call.danger': { number: string };
 }

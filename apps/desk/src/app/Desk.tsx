@@ -1,11 +1,14 @@
+import { endpointQuery } from '@digipals/client';
 import type { Staff } from '@digipals/contract';
 import { staffSession } from '@digipals/contract/constants';
 import { VisuallyHidden } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
+import { HelpPage } from '../help/HelpPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { AgreementPage } from '../lists/AgreementPage.tsx';
@@ -36,6 +39,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <QueuePage />;
     case 'held':
       return <HeldPage />;
+    case 'help':
+      return <HelpPage />;
     case 'cases':
       return id === null ? <CasesPage /> : <CasePage key={id} caseId={id} />;
     case 'history':
@@ -94,6 +99,11 @@ export function Desk({ staff }: { staff: Staff }) {
   const { path, query } = usePlace(location);
   const { name, id } = findPlace(path, staff.role);
   const queue = useQueue(isReviewer(staff.role));
+  const help = useQuery({
+    ...endpointQuery('GET desk/help'),
+    refetchInterval: 5_000,
+    enabled: staff.role === 'lead',
+  });
   const [showsKeys, setShowsKeys] = useState(false);
   const signOut = useSignOut();
   const minutes = staffSession.idleMs / 60_000;
@@ -114,7 +124,13 @@ export function Desk({ staff }: { staff: Staff }) {
   return (
     <>
       <div className={css['desk']}>
-        <Side staff={staff} here={name} queue={queue.data} onSignOut={() => void signOut(null)} />
+        <Side
+          staff={staff}
+          here={name}
+          queue={queue.data}
+          help={help.data}
+          onSignOut={() => void signOut(null)}
+        />
         <main className={css['main']} ref={main} tabIndex={-1}>
           <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
         </main>

@@ -1,4 +1,4 @@
-import type { Queue, Staff } from '@digipals/contract';
+import type { HelpItem, Queue, Staff } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
 import { classes } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
@@ -12,7 +12,14 @@ import { Link } from './Link.tsx';
 import { isReviewer, type PlaceName, places, placesOf } from './places.ts';
 import css from './Side.module.css';
 
-type Props = { staff: Staff; here: PlaceName; queue: Queue | undefined; onSignOut(): void };
+type Props = {
+  staff: Staff;
+  here: PlaceName;
+  queue: Queue | undefined;
+  /** For leads. */
+  help: readonly HelpItem[] | undefined;
+  onSignOut(): void;
+};
 
 const groups = ['Work', 'Look up', 'You'] as const;
 
@@ -38,7 +45,7 @@ function Foot({ staff }: { staff: Staff }) {
 }
 
 /** The pages this adult may open, each with its number of waiting items. */
-export function Side({ staff, here, queue, onSignOut }: Props) {
+export function Side({ staff, here, queue, help = [], onSignOut }: Props) {
   const own = placesOf(staff.role);
   return (
     <nav className={css['side']} aria-label="Desk">
@@ -47,7 +54,8 @@ export function Side({ staff, here, queue, onSignOut }: Props) {
         const names = own.filter(name => places[name].group === group);
         return names.map((name, place) => {
           const { path, words, icon, count } = places[name];
-          const number = queue && count?.(queue);
+          const waiting = help.filter(({ waitsSince }) => waitsSince !== null).length;
+          const number = name === 'help' ? waiting : queue && count?.(queue);
           return (
             <div key={name}>
               {group !== 'Work' && place === 0 && <div className={css['group']}>{group}</div>}
@@ -55,7 +63,12 @@ export function Side({ staff, here, queue, onSignOut }: Props) {
                 <Icon name={icon} />
                 <span>{words}</span>
                 {number !== undefined && number > 0 && (
-                  <span className={classes(css['count'], name === 'lead' && css['urgent'])}>
+                  <span
+                    className={classes(
+                      css['count'],
+                      (name === 'lead' || name === 'help') && css['urgent'],
+                    )}
+                  >
                     {number}
                   </span>
                 )}

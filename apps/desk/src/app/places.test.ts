@@ -9,6 +9,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   held: 'GET desk/held',
   second: 'POST desk/claims',
   lead: 'POST desk/claims',
+  help: 'GET desk/help',
   cases: 'GET desk/cases',
   history: 'GET desk/history',
   agreement: 'GET desk/agreement',

@@ -9,6 +9,7 @@ export type PlaceName =
   | 'held'
   | 'second'
   | 'lead'
+  | 'help'
   | 'cases'
   | 'history'
   | 'agreement'
@@ -63,6 +64,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     roles: ['lead'],
     count: queue => queue.escalated,
   },
+  help: { path: '/help', words: 'Help', icon: 'help', group: 'Work', roles: ['lead'] },
   cases: {
     path: '/cases',
     words: 'Cases',

@@ -1,5 +1,6 @@
 import type { Case } from '@digipals/contract';
 import { Fact, Facts, LinkButton, textStyles } from '@digipals/ui/grown-ups';
+import type { ReactNode } from 'react';
 import layout from '../shared/layout.module.css';
 import { dayAndTime } from '../shared/times.ts';
 import { bandWords, languageWords } from '../shared/words.ts';
@@ -10,12 +11,17 @@ import type { FormName } from './OpenCaseForm.tsx';
 type Props = {
   found: Case;
   isLead: boolean;
+  mayWrite: boolean;
   mayStrike: boolean;
+  mayClose: boolean;
   onForm(name: FormName): void;
+  /** Before the facts of the case. */
+  children?: ReactNode;
 };
 
 /** The child of a case under a pseudonym, and the facts of the case. */
-export function CaseAside({ found, isLead, mayStrike, onForm }: Props) {
+export function CaseAside(props: Props) {
+  const { found, isLead, mayWrite, mayStrike, mayClose, onForm, children } = props;
   const { child, figures } = found;
   return (
     <aside className={layout['aside']} aria-label="About the case">
@@ -38,6 +44,7 @@ export function CaseAside({ found, isLead, mayStrike, onForm }: Props) {
           <p className={textStyles['fine']}>Only the lead can show who this is, with a reason.</p>
         )}
       </section>
+      {children}
       <section className={layout['panel']}>
         <h2>Case</h2>
         <Facts>
@@ -46,19 +53,23 @@ export function CaseAside({ found, isLead, mayStrike, onForm }: Props) {
           <Fact name="Reports">{found.reports}</Fact>
         </Facts>
       </section>
-      {mayStrike && (
+      {mayWrite && (
         <section className={layout['panel']}>
           <h2>Next steps</h2>
           <ul className={css['steps']}>
             <li>
-              <LinkButton onClick={() => onForm('letter')}>Letter to the grown-up</LinkButton>
+              <LinkButton onClick={() => onForm('letter')}>Write a letter</LinkButton>
             </li>
-            <li>
-              <LinkButton onClick={() => onForm('strike')}>Strike, with an end</LinkButton>
-            </li>
-            <li>
-              <LinkButton onClick={() => onForm('close')}>Close the case</LinkButton>
-            </li>
+            {mayStrike && (
+              <li>
+                <LinkButton onClick={() => onForm('strike')}>Strike, with an end</LinkButton>
+              </li>
+            )}
+            {mayClose && (
+              <li>
+                <LinkButton onClick={() => onForm('close')}>Close the case</LinkButton>
+              </li>
+            )}
           </ul>
         </section>
       )}

@@ -11,6 +11,9 @@ import {
 import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Link } from '../app/Link.tsx';
+import { HelpAside } from '../help/HelpAside.tsx';
+import { HelpThread } from '../help/HelpThread.tsx';
+import { type HelpWork, useHelp } from '../help/use-help.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
@@ -26,17 +29,25 @@ import { useCase } from './use-case.ts';
 
 type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
 
-function Body({ found, work }: BodyProps) {
+/** A case in which a child asked for help has its lines below the events. */
+function HelpBody(props: BodyProps) {
+  const help = useHelp(props.found.caseId);
+  return <Body {...props} help={help} />;
+}
+
+function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
   const { session, call } = useServices();
   const [form, setForm] = useState<FormName | null>(null);
   const role = session.get()?.staff.role;
   const mayWrite = (role === 'senior' || role === 'lead') && found.state !== 'closed';
   // A report without an accused child: the child of the case is the one who reported it.
   const isAboutChild = found.group !== 'report';
+  const mayStrike = isAboutChild && !help;
+  const mayClose = !help || help.found.data?.isEnded === true;
   useKeys(
     {
       level: 'page',
-      actions: { note: () => setForm('note'), close: () => setForm('close') },
+      actions: { note: () => setForm('note'), close: () => mayClose && setForm('close') },
       keys: { escape: () => setForm(null) },
     },
     mayWrite,
@@ -62,13 +73,19 @@ function Body({ found, work }: BodyProps) {
             </Button>
             {isAboutChild && (
               <>
-                <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
-                  Strike
-                </Button>
+                {mayStrike && (
+                  <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
+                    Strike
+                  </Button>
+                )}
                 <Button onClick={() => setForm('letter')}>Letter</Button>
               </>
             )}
-            <Button onClick={() => setForm('close')}>
+            <Button
+              disabled={!mayClose}
+              title={mayClose ? undefined : 'The help request is open'}
+              onClick={() => setForm('close')}
+            >
               Close case <Key of="close" />
             </Button>
           </>
@@ -84,6 +101,7 @@ function Body({ found, work }: BodyProps) {
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
             />
           ))}
+          {help && <HelpThread work={help} caseId={found.caseId} mayWrite={mayWrite} />}
           {work.problem && (
             <Notice>
               <b>{work.problem}</b>
@@ -102,9 +120,13 @@ function Body({ found, work }: BodyProps) {
         <CaseAside
           found={found}
           isLead={role === 'lead'}
-          mayStrike={mayWrite && isAboutChild}
+          mayWrite={mayWrite && isAboutChild}
+          mayStrike={mayStrike}
+          mayClose={mayClose}
           onForm={setForm}
-        />
+        >
+          {help && <HelpAside work={help} caseId={found.caseId} mayWrite={mayWrite} />}
+        </CaseAside>
       </div>
     </>
   );
@@ -114,6 +136,7 @@ function Body({ found, work }: BodyProps) {
 export function CasePage({ caseId }: { caseId: string }) {
   const work = useCase(caseId);
   const { data, error, refetch } = work.found;
+  if (data?.group === 'help') return <HelpBody found={data} work={work} />;
   if (data) return <Body found={data} work={work} />;
   const isGone = isCallError(error) && error.status === 404;
   return (

@@ -35,11 +35,16 @@ const titles: Record<CaseEvent['kind'], string> = {
   note: 'Note, staff only',
   strike: 'Strike',
   strikeRevoked: 'Strike taken back',
-  letter: 'Letter to the grown-up',
+  letter: 'Letter',
   reply: 'Reply to the letter',
   identity: 'Showed who the child is',
   told: 'Told the reporters',
   closed: 'Case closed',
+  helpAsked: 'The child asked for help',
+  helpTakenBack: 'The child said: not this picture',
+  helpAnswered: 'Answered the child',
+  helpEnded: 'The help request was ended',
+  homeDecided: 'Decided about the family',
 };
 
 /** The texts around an event; severe ones are folded until they are opened. */

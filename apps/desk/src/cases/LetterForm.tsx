@@ -1,15 +1,18 @@
 import { endpointQuery } from '@digipals/client';
 import type { Case } from '@digipals/contract';
 import { type LanguageCode, languageCodes, letterTemplates } from '@digipals/contract/constants';
+import { type LetterRecipient, letterRecipients } from '@digipals/contract/help-requests';
 import {
   classes,
   LabelledTextBox,
   LoadError,
+  Segments,
   Select,
   TextField,
   textStyles,
 } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
+import { recipientWords } from '../help/help-words.ts';
 import { useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { languageWords, templateWords } from '../shared/words.ts';
@@ -49,18 +52,18 @@ type EditorProps = {
   /** Identifies the draft: case, template and language. */
   name: string;
   first: { subject: string; body: string };
-  isSending: boolean;
+  isReady: boolean;
   onSend(subject: string, body: string): void;
   onCancel(): void;
 };
 
-function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
+function Editor({ name, first, isReady, onSend, onCancel }: EditorProps) {
   const [subject, setSubject] = useDraft(`${name} subject`, first.subject);
   const [body, setBody] = useDraft(`${name} body`, first.body);
   return (
     <CaseFormBody
       words="Send letter"
-      isReady={subject.trim() !== '' && body.trim() !== '' && !isSending}
+      isReady={subject.trim() !== '' && body.trim() !== '' && isReady}
       onSend={() => onSend(subject.trim(), body.trim())}
       onCancel={onCancel}
       foot={<span className={classes(textStyles['soft'], layout['end'])}>Written to the log</span>}
@@ -91,7 +94,9 @@ function Editor({ name, first, isSending, onSend, onCancel }: EditorProps) {
   );
 }
 
-/** A letter to the grown-up, from a template in the family's language. */
+const recipients = letterRecipients.map(value => ({ value, words: recipientWords[value] }));
+
+/** A letter from a template in the family's language. Nobody is its recipient before an adult chooses one. */
 export function LetterForm(props: FormProps) {
   const { found, work, onDone } = props;
   const { caseId, child, canWrite, letterLanguage, group } = found;
@@ -105,6 +110,7 @@ export function LetterForm(props: FormProps) {
     `${name} language`,
     letterLanguage ?? child.speaks,
   );
+  const [to, setTo] = useDraft<LetterRecipient | ''>(`${name} to`, '');
   const draft = useQuery({
     ...endpointQuery('GET desk/cases/{caseId}/letter', { caseId, template, language }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -112,8 +118,8 @@ export function LetterForm(props: FormProps) {
   const head = (
     <>
       <span>
-        To <b className={textStyles['strong']}>the grown-up of {child.pseudonym}</b>,{' '}
-        {canWrite ? 'address hidden' : 'no address is known'}
+        About {child.pseudonym},{' '}
+        {canWrite ? 'addresses hidden' : 'no address of the grown-up is known'}
       </span>
       <span className={classes(layout['end'], layout['row'])}>
         <Select
@@ -134,7 +140,10 @@ export function LetterForm(props: FormProps) {
     </>
   );
   return (
-    <CaseFormFrame title="Letter to the grown-up" head={head}>
+    <CaseFormFrame title="A letter" head={head}>
+      <div className={css['to']}>
+        <Segments label="To" value={to} options={recipients} onChoose={setTo} />
+      </div>
       {draft.isError && (
         <LoadError words="The template did not come." onRetry={() => void draft.refetch()} />
       )}
@@ -143,9 +152,11 @@ export function LetterForm(props: FormProps) {
           key={`${template} ${language}`}
           name={`${name} ${template} ${language}`}
           first={draft.data}
-          isSending={work.isSending || !canWrite}
+          isReady={to !== '' && !work.isSending && (to !== 'grownUp' || canWrite)}
           onSend={(subject, body) =>
-            send('POST desk/cases/{caseId}/letters', 'The letter is on its way', {
+            to !== '' &&
+            void send('POST desk/cases/{caseId}/letters', 'The letter is on its way', {
+              to,
               language,
               subject,
               body,

@@ -76,6 +76,7 @@ test("SAFE-06 a letter starts from a template in the family's language, its plac
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
   expect(await screen.findByDisplayValue('About {name} (tr)')).toBeDefined();
   expect(screen.getAllByText('First name')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'The grown-up' }));
   type('Letter', 'Hello,\n{name} wrote something unkind.');
   press('Enter', { ctrlKey: true });
   await waitFor(() =>
@@ -83,6 +84,7 @@ test("SAFE-06 a letter starts from a template in the family's language, its plac
       {
         params: { caseId: '2207' },
         body: {
+          to: 'grownUp',
           language: 'tr',
           subject: 'About {name} (tr)',
           body: 'Hello,\n{name} wrote something unkind.',
@@ -99,7 +101,8 @@ test('without an address no letter can be sent', async () => {
   });
   await screen.findByText('A child reported this.');
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
-  expect(await screen.findByText(/no address is known/)).toBeDefined();
+  expect(await screen.findByText(/no address of the grown-up is known/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'The grown-up' }));
   expect(await screen.findByRole('button', { name: /Send letter/ })).toHaveProperty(
     'disabled',
     true,

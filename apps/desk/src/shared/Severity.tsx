@@ -1,4 +1,4 @@
-import type { SignalGroup } from '@digipals/contract';
+import type { CaseGroup } from '@digipals/contract';
 import { classes, Level, textStyles } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import css from './Severity.module.css';
@@ -9,7 +9,7 @@ export const Severity = ({ of }: { of: number }) => <Level level={of} label={`Se
 
 type ReasonProps = {
   severity: number;
-  group: SignalGroup;
+  group: CaseGroup;
   isStrong?: boolean;
   children?: ReactNode;
 };

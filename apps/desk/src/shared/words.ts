@@ -1,10 +1,10 @@
 import type {
   Case,
+  CaseGroup,
   Outcome,
   Person,
   ReturnReason,
   SignalCode,
-  SignalGroup,
   StaffRole,
   SubmissionKind,
 } from '@digipals/contract';
@@ -47,8 +47,9 @@ export const languageWords = Object.fromEntries(
   languageCodes.map(code => [code, englishNameOf(code)]),
 ) as Record<LanguageCode, string>;
 
-/** Reasons of the queue. */
-export const groupWords: Record<SignalGroup, string> = {
+/** Reasons of the queue and of cases. */
+export const groupWords: Record<CaseGroup, string> = {
+  help: 'Asked for help',
   distress: 'Distress',
   meeting: 'Meeting or secrets',
   report: 'Reported',

@@ -11,6 +11,7 @@ import { useSend } from '../shared/use-send.ts';
 import { account } from '../words/account.ts';
 import { school as words } from '../words/school.ts';
 import { RepliesBox } from './RepliesBox.tsx';
+import { SafeContactsBox } from './SafeContactsBox.tsx';
 import { RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 function Form({ school }: { school: School }) {
@@ -66,6 +67,7 @@ export function SchoolPage({ schoolId }: { schoolId: string }) {
     <>
       <Head title={account.places.school} about={words.numbers(classes, children, teachers)} />
       <Form key={schoolId} school={found.data} />
+      <SafeContactsBox schoolId={schoolId} />
       <RepliesBox schoolId={schoolId} />
     </>
   );

@@ -87,6 +87,7 @@ export function renderApp(options: Options = {}) {
     'GET grown-ups/me': () => as ?? refuse(401, 'unauthenticated'),
     'GET grown-ups/schools/{schoolId}': () => school,
     'GET grown-ups/schools/{schoolId}/replies': () => [],
+    'GET grown-ups/schools/{schoolId}/safe-contacts': () => ({ isOpen: true, contacts: [] }),
     'GET grown-ups/schools/{schoolId}/classes': () => [listed],
     'GET grown-ups/classes/{classId}': () => classPage,
     'GET grown-ups/passkeys': () => [],

@@ -13,6 +13,7 @@ interface OutboxTable {
   sent_at: Date | null;
   failed_at: Date | null;
   user_id: string | null;
+  is_urgent: ColumnType<boolean, boolean | undefined, never>;
 }
 
 interface LetterThreadsTable {

@@ -1,8 +1,8 @@
 import type {
+  CaseGroup,
   CaseItem,
   LanguageCode,
   ReportReason,
-  SignalGroup,
   StaffRole,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -55,7 +55,7 @@ interface AuditTable {
 interface CasesTable {
   case_id: Generated<number>;
   user_id: string;
-  main_group: SignalGroup;
+  main_group: CaseGroup;
   severity: number;
   state: CaseItem['state'];
   outcome: CaseItem['outcome'];

@@ -10,8 +10,10 @@ import {
   removeAdult,
 } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
+import { hasAllVerified, saveContact } from '../domains/safe-contacts/index.ts';
 import { createSchool } from '../domains/schools/index.ts';
 import { giveToChild, makeVoucher, redeem } from '../domains/seats/index.ts';
+import { refreshSchool } from '../use-cases/change-safe-contacts.ts';
 import { DEMO_CLASS, DEMO_OTHER_CLASS } from './demo-children.ts';
 import { addDemoClassroom, putInSchool } from './demo-classroom.ts';
 import type { PeopleDeps } from './demo-people.ts';
@@ -38,10 +40,12 @@ export async function addDemoSchool(
   deps: PeopleDeps & Pick<AppDeps, 'content'>,
 ): Promise<void> {
   const at = new Date(deps.clock());
-  if (await findAdult(db, DEMO_LEAD)) {
+  const known = await findAdult(db, DEMO_LEAD);
+  if (known) {
     for (const { adultId } of await listAdultsOf(db, DEMO_STAFF_DOMAIN)) {
       await reactivateAdult(db, adultId);
     }
+    await addDemoContacts(db, await schoolOf(db, known.adultId), at);
     return;
   }
   const schoolId = await createSchool(db, deps.random, { facts, at });
@@ -50,6 +54,7 @@ export async function addDemoSchool(
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
   const lead = await addAdult(db, deps, { ...common, email: DEMO_LEAD, name: 'Grace Hill' });
   const teacher = await addAdult(db, deps, { ...common, email: DEMO_TEACHER, name: 'Sam Reed' });
+  await addDemoContacts(db, schoolId, at);
   await grant(db, { adultId: lead, role: 'lead', schoolId, at });
   await grant(db, { adultId: teacher, role: 'teacher', schoolId, at });
   for (const id of [classId, otherId]) {
@@ -57,6 +62,47 @@ export async function addDemoSchool(
   }
   await addDemoSeats(db, deps, { schoolId, adultId: lead, at });
   await addDemoClassroom(db, deps, { adultId: teacher, classId, at });
+}
+
+/** The school of a lead. */
+async function schoolOf(db: Db, adultId: string): Promise<string> {
+  const found = await db
+    .selectFrom('adult_roles')
+    .select('school_id as schoolId')
+    .where('adult_id', '=', adultId)
+    .where('role', '=', 'lead')
+    .executeTakeFirst();
+  return found?.schoolId ?? '';
+}
+
+const contacts = [
+  {
+    kind: 'safeguarding',
+    facts: {
+      name: 'Helen Marsh',
+      email: `safeguarding${DEMO_STAFF_DOMAIN}`,
+      phone: '020 7946 0101',
+      hours: 'Monday to Friday, 8 to 17',
+    },
+  },
+  {
+    kind: 'deputy',
+    facts: {
+      name: 'Omar Blake',
+      email: `deputy${DEMO_STAFF_DOMAIN}`,
+      phone: '020 7946 0102',
+      hours: 'Monday to Friday, 8 to 16',
+    },
+  },
+] as const;
+
+/** The safeguarding person of the school and the deputy, without whom its children meet nobody. */
+async function addDemoContacts(db: Db, schoolId: string, at: Date): Promise<void> {
+  if (schoolId === '' || (await hasAllVerified(db, schoolId))) return;
+  for (const contact of contacts) {
+    await saveContact(db, { ...contact, schoolId, codeHash: null, verifiedAt: at, at });
+  }
+  await refreshSchool(db, schoolId, at);
 }
 
 const VOUCHER = { seats: 60, note: 'Demo', days: 250 };

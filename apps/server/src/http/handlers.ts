@@ -25,6 +25,7 @@ import { dictionaryHandlers } from './routes/dictionary.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
+import { helpRequestsHandlers } from './routes/help-requests.ts';
 import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
 import { likesHandlers } from './routes/likes.ts';
@@ -40,6 +41,7 @@ import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
+import { safeContactsHandlers } from './routes/safe-contacts.ts';
 import { savedLooksHandlers } from './routes/saved-looks.ts';
 import { schoolsHandlers } from './routes/schools.ts';
 import { seatsHandlers } from './routes/seats.ts';
@@ -120,5 +122,7 @@ export const createHandlers = (
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
     ...rosterHandlers(deps),
+    ...helpRequestsHandlers(deps),
+    ...safeContactsHandlers(deps),
   };
 };

@@ -45,7 +45,7 @@ function fieldsOf(body: Endpoint['body']): string[] {
 const nestedIn = (key: EndpointKey): string[] =>
   [...key.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
-    .filter(name => !['schoolId', 'classId', 'childId', 'lessonId'].includes(name));
+    .filter(name => !['schoolId', 'classId', 'childId', 'lessonId', 'kind'].includes(name));
 
 /** Every nested id of every call: where it stands, and its name. */
 const cases = matrices.grownUps.flatMap(key => [

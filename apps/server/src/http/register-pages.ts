@@ -11,6 +11,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const REVALIDATE = 'no-cache';
 
+/** Pages that are not of the app. */
+const ownPages = ['student', 'help'];
+
 /** Serves the web app, the apps of adults and the media of activities. */
 export function registerPages(app: FastifyInstance, deps: AppDeps): void {
   const { webDir, deskDir, grownUpsDir, content, config } = deps;
@@ -27,7 +30,7 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
     if (name.endsWith('.html')) throw new ApiError('not_found');
     if (/\.[a-z0-9]+$/i.test(name)) return sendFile(request, reply, web.read(name), cacheOf(name));
     if (name.startsWith('api/') || name === 'api') throw new ApiError('not_found');
-    const page = web.read(name === 'student' ? 'student.html' : 'index.html');
+    const page = web.read(ownPages.includes(name) ? `${name}.html` : 'index.html');
     if (page) reply.header('content-security-policy', policyOf(page));
     return sendFile(request, reply, page, REVALIDATE);
   });

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type EndpointKey,
   endpoints,
+  type HelpCase,
   type Method,
   type Problem,
   staffRoles,
@@ -13,6 +14,7 @@ import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { casesOf, doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { askForHelp } from '../testing/help-calls.ts';
 import { sendMessage } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
@@ -77,6 +79,13 @@ const openCase = async (): Promise<Record<string, string>> => {
   return { caseId: first?.caseId ?? '' };
 };
 
+/** The case of a child that asked for help. */
+const helpCase = async (): Promise<Record<string, string>> => {
+  const asking = await createChild(server);
+  const { caseId } = await askForHelp(server, asking, { picture: 'hurts' });
+  return { caseId };
+};
+
 const onCase =
   (rest: Omit<Made, 'path'> = {}): Make =>
   async () => ({ path: await openCase(), ...rest });
@@ -115,8 +124,32 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'DELETE desk/strikes/{strikeId}': struck,
   'GET desk/cases/{caseId}/letter': onCase({ query: 'template=unkind' }),
   'POST desk/cases/{caseId}/letters': onCase({
-    body: { language: 'gb', subject: 'About {name}', body: 'Hello' },
+    body: { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' },
   }),
+  'GET desk/cases/{caseId}/help': async () => ({ path: await helpCase() }),
+  'POST desk/cases/{caseId}/help/lines': async () => ({
+    path: await helpCase(),
+    body: { lineId: randomUUID(), name: 'Dana', text: 'We are here.' },
+  }),
+  'POST desk/cases/{caseId}/help/home': async () => ({
+    path: await helpCase(),
+    body: { opens: false, basis: 'She fears her father, who hits her.' },
+  }),
+  'POST desk/cases/{caseId}/help/home/{decisionId}': async () => {
+    const path = await helpCase();
+    const other = await createStaff(server, { role: 'lead' });
+    const body = { opens: false, until: '2026-04-01T00:00:00Z', basis: `Harm ${randomUUID()}` };
+    const made = await doStep(server, other, `${path['caseId']}/help/home`, body);
+    const { home } = made as unknown as HelpCase;
+    return { path: { ...path, decisionId: home.waiting?.decisionId ?? '' } };
+  },
+  'POST desk/cases/{caseId}/help/end': async () => {
+    const path = await helpCase();
+    const lead = await createStaff(server, { role: 'lead' });
+    const answer = { lineId: randomUUID(), name: 'Dana', text: 'We are here.' };
+    await doStep(server, lead, `${path['caseId']}/help/lines`, answer);
+    return { path, body: { text: 'She is with her aunt now, who knows.' } };
+  },
   'PUT desk/password': async as => {
     await setPassword(server, as, 'read every word');
     return { body: { current: 'read every word', password: 'and every letter' } };

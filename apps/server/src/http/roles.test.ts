@@ -42,6 +42,10 @@ beforeAll(async () => {
   conversationId = conversation.conversationId;
   [message = message] = conversation.messages;
   waiting = await sendMessage(server, cast.me, cast.friend, 'Hello');
+  await server.call('POST', `users/${cast.me.userId}/helpRequest`, {
+    token: cast.me.token,
+    body: { lineId: 'line-of-cast', picture: 'sad' },
+  });
 });
 
 afterAll(() => server.close());
@@ -72,6 +76,8 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   }),
   'POST likes': () => ({ likeUserId: cast.friend.userId }),
   'POST users/{id}/blocks': () => ({ blockedUserId: spare.userId }),
+  'POST users/{id}/helpRequest': () => ({ lineId: 'line-of-roles', picture: 'sad' }),
+  'POST users/{id}/helpRequest/open': () => ({ pictures: [] }),
   'POST users/{id}/conversations': () => ({ message: 'Hello' }),
   'PUT conversations/{id}': () => ({ lastReadMessageId: message.messageId }),
   'POST messages/chats': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
@@ -118,6 +124,7 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
     .replace('{letter}', 'a')
     .replace('{wordId}', 'apple')
     .replace('{place}', '1')
+    .replace('{lineId}', 'line-of-cast')
     .replace('{otherUserId}', cast.friend.userId)
     .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
     .replace('{submissionId}', waiting.submissionId)

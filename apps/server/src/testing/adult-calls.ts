@@ -83,6 +83,26 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
     }),
   });
 
+  const deputy = (phone: string) => ({
+    ...{ name: 'Ada Deputy', email: 'deputy@school.example', phone },
+    hours: 'Every day',
+  });
+
+  /** The school of the cast names its deputy. @returns the code that the deputy got */
+  async function nameDeputy(): Promise<string> {
+    const { token } = cast.adults.lead;
+    const path = `grown-ups/schools/${cast.schoolId}/safe-contacts/deputy`;
+    // A contact that does not change gets no code.
+    const body = deputy(`+90 ${Math.round(performance.now() * 1_000)}`);
+    await server.call('PUT', path, { token, body });
+    const { rows } = await server.deps.database.pool.query<{ body: string }>(
+      `SELECT body FROM outbox JOIN letter_threads USING (thread_no)
+       WHERE to_address = $1 AND sent_at IS NULL ORDER BY thread_no DESC LIMIT 1`,
+      [body.email],
+    );
+    return /^\d{6}$/m.exec(rows[0]?.body ?? '')?.[0] ?? '';
+  }
+
   /** The other class of the school has asked that of the cast to be paired. */
   const asked = async () => {
     const { db } = server.deps.database;
@@ -146,6 +166,12 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
     }),
     'POST grown-ups/schools': async () => ({ body: facts }),
     'PUT grown-ups/schools/{schoolId}': async () => ({ body: facts }),
+    'PUT grown-ups/schools/{schoolId}/safe-contacts/{kind}': async () => ({
+      body: deputy('+90 212 000 00 01'),
+    }),
+    'POST grown-ups/schools/{schoolId}/safe-contacts/{kind}/verify': async () => ({
+      body: { code: await nameDeputy() },
+    }),
     'POST grown-ups/schools/{schoolId}/invitations': async () => ({
       body: { email: 'new@school.example', role: 'teacher' },
     }),

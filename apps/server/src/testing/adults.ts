@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { safeContactKinds } from '@digipals/contract';
 import { freeCodeAt, sealSecret } from '../domains/adult-sign-in/index.ts';
 import { hashPassword } from '../domains/adult-sign-in/password.ts';
+import { saveContact } from '../domains/safe-contacts/index.ts';
 import { readSecrets } from '../domains/session/index.ts';
 import type { Grant } from '../kernel/caller.ts';
 import type { TestApp } from './create-test-app.ts';
@@ -75,8 +77,11 @@ export async function endRights(test: TestApp, { adultId }: TestAdult): Promise<
     .execute();
 }
 
-/** Creates a school. @returns its id */
-export async function createSchool(test: TestApp): Promise<string> {
+/** Creates a school, by default with the safe contacts that contact with others needs. @returns its id */
+export async function createSchool(
+  test: TestApp,
+  { hasContacts = true }: { hasContacts?: boolean } = {},
+): Promise<string> {
   count += 1;
   const schoolId = `school-${count}`;
   await test.deps.database.db
@@ -92,7 +97,24 @@ export async function createSchool(test: TestApp): Promise<string> {
       created_at: new Date(test.clock()),
     })
     .execute();
+  if (hasContacts) await giveSafeContacts(test, schoolId);
   return schoolId;
+}
+
+/** Gives a school a safeguarding person and a deputy, both verified. */
+export async function giveSafeContacts(test: TestApp, schoolId: string): Promise<void> {
+  const at = new Date(test.clock());
+  for (const kind of safeContactKinds) {
+    await saveContact(test.deps.database.db, {
+      ...{ schoolId, kind, codeHash: null, verifiedAt: at, at },
+      facts: {
+        name: `The ${kind}`,
+        email: `${kind}-${schoolId}@school.example`,
+        phone: '+90 212 000 00 00',
+        hours: 'Monday to Friday, 8 to 17',
+      },
+    });
+  }
 }
 
 /** Creates a class of a school. @returns its id and code */

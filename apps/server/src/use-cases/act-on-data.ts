@@ -19,6 +19,7 @@ import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
+import { hideHeldFromFamily } from './hide-held.ts';
 
 /** A parent who acts for its child. */
 type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
@@ -86,7 +87,10 @@ export async function askForErasure(
   if (!now) return { state: 'asked' };
   const result = await eraseChild(db, deps, { userId, by: PARENT, at });
   if (result === 'unknown') throw new ApiError('not_found');
-  if ('holds' in result) return { state: 'held' };
+  if ('holds' in result) {
+    const proof = await hideHeldFromFamily(db, { userId, holds: result.holds, at });
+    return proof === null ? { state: 'held' } : { state: 'erased', proof };
+  }
   return { state: 'erased', proof: result.erased.erasureId };
 }
 

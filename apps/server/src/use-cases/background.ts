@@ -5,7 +5,7 @@ import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
 import { watchSevereTexts } from './raise-alarm.ts';
 import { receiveReplies } from './receive-replies.ts';
-import { sendLetters } from './send-letters.ts';
+import { sendLetters, sendUrgentLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
 import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
@@ -23,6 +23,7 @@ const ageBands = ({ database, clock }: AppDeps) => keepAgeBands(database.db, new
 const jobs: readonly Job[] = [
   { name: 'decisions', everyMs: 1_000, run: deps => settleDecisions(deps) },
   { name: 'review queue', everyMs: 5_000, run: escalateOverdueReviews },
+  { name: 'urgent letters', everyMs: 2_000, run: sendUrgentLetters },
   { name: 'letters', everyMs: 5_000, run: sendLetters },
   { name: 'replies', everyMs: 15_000, run: receiveReplies },
   { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },

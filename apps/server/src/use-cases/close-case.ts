@@ -8,8 +8,10 @@ import {
   lockOpenCase,
   type StaffActor,
 } from '../domains/cases/index.ts';
+import { hasOpenHelp } from '../domains/help-requests/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
 import { answerReports } from '../domains/reports/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
 
 /** Notifies each reporter once, without the outcome. @returns the number of reporters */
 async function notifyReporters(db: Db, caseId: number, at: Date): Promise<number> {
@@ -29,7 +31,7 @@ async function notifyReporters(db: Db, caseId: number, at: Date): Promise<number
  * Closes a case and notifies its reporters that an adult has looked at it. Repeating the same call has
  * no effect.
  * @returns the entries for the audit log
- * @throws not_found, case_closed
+ * @throws not_found, case_closed, help_open while a child waits for help
  */
 export async function closeCase(
   db: Db,
@@ -46,6 +48,7 @@ export async function closeCase(
   const { outcome: before } = await lockCase(db, caseId);
   if (before === outcome && (await isRepeated(db, caseId, event))) return [];
   await lockOpenCase(db, caseId);
+  if (await hasOpenHelp(db, caseId)) throw new ApiError('help_open');
   const change = { ownerId: staffId, state: 'closed', outcome } as const;
   const notified = await notifyReporters(db, caseId, at);
   await addToCase(db, caseId, event, change);

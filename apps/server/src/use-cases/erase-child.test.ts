@@ -109,6 +109,7 @@ async function liveALittle(): Promise<void> {
   await report(server, ali, { reason: 'unkind', userId: mia.userId, text: 'She was unkind' });
   const own = await onlyCase(server, lead);
   const letter = {
+    to: 'grownUp',
     language: 'gb',
     subject: 'About {name}',
     body: `About {name} and the ${CANARY}`,

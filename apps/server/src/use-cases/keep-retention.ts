@@ -3,6 +3,7 @@ import { deleteOldRows, listDueErasures } from '../domains/rights/index.ts';
 import { idleMsOf } from '../domains/session/index.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { eraseChild } from './erase-child.ts';
+import { hideHeldFromFamily } from './hide-held.ts';
 
 type RetentionDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config' | 'mailer' | 'log'>;
 
@@ -17,9 +18,11 @@ export async function keepRetention(deps: RetentionDeps, stopping?: AbortSignal)
   for (const userId of await listDueErasures(database.db, at)) {
     if (stopping?.aborted) return;
     try {
-      await database.db
-        .transaction()
-        .execute(db => eraseChild(db, deps, { userId, by: 'System', at }));
+      await database.db.transaction().execute(async db => {
+        const result = await eraseChild(db, deps, { userId, by: 'System', at });
+        if (typeof result === 'string' || !('holds' in result)) return;
+        await hideHeldFromFamily(db, { userId, holds: result.holds, at });
+      });
     } catch (error) {
       // Another child must not wait for this one.
       log.error(describeError(error), 'an erasure failed, will retry');

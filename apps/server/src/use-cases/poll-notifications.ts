@@ -4,7 +4,7 @@ import type { ChildAt } from '../kernel/clock.ts';
 import { endLostStreak } from './settle-streak.ts';
 
 /** Version of a child's notifications. Ends a streak that has run out. */
-export async function pollNotifications(db: Db, child: ChildAt): Promise<number> {
+export async function pollNotifications(db: Db, child: ChildAt): Promise<string> {
   const { version, streakDue } = await readVersion(db, child.userId, child.now);
   if (!streakDue) return version;
   await endLostStreak(db, child);

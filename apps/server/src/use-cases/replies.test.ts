@@ -66,7 +66,7 @@ const at = () => new Date(server.clock());
 
 /** Sends a letter of the case. @returns it as it was sent */
 async function sendHome(body = 'Hello'): Promise<Letter> {
-  const letter = { language: 'gb', subject: 'About {name}', body };
+  const letter = { to: 'grownUp', language: 'gb', subject: 'About {name}', body };
   await doStep(server, senior, `${caseId}/letters`, letter);
   return sendOut();
 }

@@ -12,8 +12,18 @@ type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log' | 'confi
  * @returns how many were sent
  */
 export const sendLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
+  send(deps, { stopping });
+
+/** Sends the urgent letters that are due: a child asks for help. @returns how many were sent */
+export const sendUrgentLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
+  send(deps, { stopping, isUrgent: true });
+
+const send = (
+  deps: LetterDeps,
+  how: { stopping?: AbortSignal | undefined; isUrgent?: boolean },
+): Promise<number> =>
   sendDueLetters(deps, {
-    stopping,
+    ...how,
     async lost(db, letterId, at) {
       const caseId = await recordLostLetter(db, letterId, at);
       const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;

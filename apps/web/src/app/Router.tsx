@@ -7,6 +7,7 @@ import type { SessionStore } from '../features/session/session-store.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { Later, latePart } from '../shared/later.tsx';
+import { Lifebuoy } from '../shared/lifebuoy/Lifebuoy.tsx';
 import { ArrivedProvider } from '../shared/page-title.tsx';
 import { useLocation } from '../shared/routing/history.ts';
 import { match } from '../shared/routing/match.ts';
@@ -76,6 +77,7 @@ function LoginFailed({ bootstrap, pathname }: { bootstrap: Bootstrap; pathname: 
   return (
     <main className={css['alone']}>
       <Failed onRetry={retry} />
+      <Lifebuoy hasWords />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { Composer } from '../features/messages/composer/Composer.tsx';
 import { useReturnedText } from '../features/messages/composer/use-returned-text.ts';
 import { isOwn, Returned } from '../features/posts/OwnText.tsx';
 import { wallQuery, withSent } from '../features/posts/wall-query.ts';
+import { Lifebuoy } from '../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading } from '../shared/page-title.tsx';
 import { GoBack } from '../shared/routing/GoBack.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -62,6 +63,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
           <PageHeading>{title}</PageHeading>
           {lead && <p>{lead}</p>}
         </div>
+        <Lifebuoy className={css['buoy']} />
       </header>
       <div className={css['between']}>{children}</div>
       {returned && <Returned submission={returned} />}

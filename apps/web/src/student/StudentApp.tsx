@@ -2,6 +2,7 @@ import type { LanguageCode } from '@digipals/contract/constants';
 import { languageTag } from '@digipals/i18n';
 import { TextProvider } from '@digipals/i18n/react';
 import { useEffect, useState } from 'react';
+import { Lifebuoy } from '../shared/lifebuoy/Lifebuoy.tsx';
 import { storageKeys } from '../shared/storage.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,6 +30,7 @@ export function StudentApp({ ports, first }: Props) {
       <div className={css['door']}>
         <header className={css['top']}>
           <Logo />
+          <Lifebuoy />
           <LanguageChoice language={language} onChoose={choose} />
         </header>
         <main className={css['main']}>

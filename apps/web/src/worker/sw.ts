@@ -50,8 +50,10 @@ async function activate(): Promise<void> {
 
 /** Serves the cached page of a path. The query, such as a sign-in ticket, is then neither sent nor cached. */
 async function servePage(request: Request, pathname: string): Promise<Response> {
-  const name = /^\/student\/?$/.test(pathname) ? '/student' : '/';
-  return (await caches.match(name, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
+  const name = /^\/(student|help)\/?$/.exec(pathname)?.[1] ?? '';
+  return (
+    (await caches.match(`/${name}`, { cacheName: appCache, ignoreVary: true })) ?? fetch(request)
+  );
 }
 
 /** A cache of files. */

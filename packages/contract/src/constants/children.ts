@@ -42,7 +42,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
  * Actions of a study buddy notification (AMBIG-22): the first login, a trophy, a text that was returned or
- * withheld, and the outcome of a report.
+ * withheld, the outcome of a report, and that there is something for the child.
  */
 export const studyBuddyActions = [
   'firstLogin',
@@ -50,6 +50,7 @@ export const studyBuddyActions = [
   'returned',
   'withheld',
   'report',
+  'help',
 ] as const;
 
 /** Notifications (CONST-07, CONST-08): milliseconds between polls, number of stored entries. */

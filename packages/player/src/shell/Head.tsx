@@ -1,7 +1,7 @@
 import type { LanguageCode, Languages } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import type { RunState } from '@digipals/engine';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Progress } from './Progress.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -14,6 +14,8 @@ export type HeadProps = {
   blockNavigation: boolean;
   onLanguage(code: LanguageCode): void;
   onExit(): void;
+  /** A link to help, beside the tools. The same element at each render: the bar is memoised. */
+  help?: ReactNode;
 };
 
 type Props = HeadProps & {

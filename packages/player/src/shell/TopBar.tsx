@@ -15,6 +15,8 @@ type Props = {
   onReplay(): void;
   onSlow(): void;
   onExit(): void;
+  /** A link to help, beside the tools. */
+  help?: ReactNode;
   children: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function TopBar({
   onReplay,
   onSlow,
   onExit,
+  help,
   children,
   ...given
 }: Props) {
@@ -47,7 +50,7 @@ export function TopBar({
     <header ref={header} className={css['top']} data-open={open || undefined}>
       <LanguageButtons {...given} codes={codes} onClose={close} />
       {children}
-      {(!test || canLeave || hasMenu) && (
+      {(!test || canLeave || hasMenu || help) && (
         <Pill className={css['tools']}>
           {!test && (
             <span className={css['sounds']}>
@@ -65,6 +68,7 @@ export function TopBar({
               />
             </span>
           )}
+          {help}
           {hasMenu && (
             <RoundButton
               icon="menu"

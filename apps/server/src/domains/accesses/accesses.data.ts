@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isKept } from './kept-accesses.ts';
 
 /** An adult reads data of children. */
 type NewAccess = {
@@ -92,7 +93,7 @@ export async function listAccessesOfSchool(db: Db, schoolId: string): Promise<Sc
       ${hasRole(sql`adult_roles.school_id = users.school_id`)} AS "isOfSchool",
       ${hasRole(sql`adult_roles.user_id = users.user_id`)} AS "isOfFamily"
     FROM accesses JOIN users USING (user_id) JOIN classes USING (class_id)
-    WHERE users.school_id = ${schoolId}
+    WHERE users.school_id = ${schoolId} AND NOT ${isKept}
     ORDER BY accesses.at DESC, access_id DESC LIMIT ${MOST}
   `.execute(db);
   return rows;
@@ -109,6 +110,7 @@ export async function countAccessesOfSchool(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('users.school_id', '=', schoolId)
     .where('accesses.at', '>', since)
+    .where(({ not }) => not(isKept))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

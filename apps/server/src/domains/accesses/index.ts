@@ -5,4 +5,5 @@ export {
   recordAccess,
   type SchoolAccess,
 } from './accesses.data.ts';
+export { isKept } from './kept-accesses.ts';
 export { seenAs } from './seen-as.ts';

@@ -48,6 +48,15 @@ export async function endGrantsIn(
   return Number(ended.numUpdatedRows);
 }
 
+/** Ends the rights of parents to a child. */
+export async function endParentsOf(db: Db, userId: string, at: Date): Promise<void> {
+  await lasting(db)
+    .set({ until: at })
+    .where('user_id', '=', userId)
+    .where('role', '=', 'parent')
+    .execute();
+}
+
 /** Ends the right of an adult to teach a class. */
 export async function endTeaching(
   db: Db,

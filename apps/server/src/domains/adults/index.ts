@@ -17,7 +17,13 @@ export {
   secretOfAdult,
 } from './adults.service.ts';
 export { askForEmail, confirmEmail } from './email-change.service.ts';
-export { endGrantsIn, endTeaching, grant, spendRightToMakeSchool } from './grants.data.ts';
+export {
+  endGrantsIn,
+  endParentsOf,
+  endTeaching,
+  grant,
+  spendRightToMakeSchool,
+} from './grants.data.ts';
 export { endInvitation, endInvitationsOf, listInvitations } from './invitations.data.ts';
 export {
   makeInvitation,

@@ -1,4 +1,4 @@
-import type { Case, CaseItem, SignalGroup } from '@digipals/contract';
+import type { Case, CaseGroup, CaseItem } from '@digipals/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -16,7 +16,7 @@ export type NewEvent = {
 /** A case to open, or to merge into the open case of the same child and group. */
 export type NewCase = {
   readonly userId: string;
-  readonly group: SignalGroup;
+  readonly group: CaseGroup;
   readonly severity: number;
   readonly state: 'open' | 'withLead';
   readonly openedBy: CaseItem['openedBy'];
@@ -135,16 +135,18 @@ export type CaseQuery = {
   readonly ownerId: string | null;
   readonly q: string;
   readonly limit: number;
+  readonly withHelp: boolean;
 };
 
 export async function findCases(
   db: Db,
-  { states, ownerId, q, limit }: CaseQuery,
+  { states, ownerId, q, limit, withHelp }: CaseQuery,
 ): Promise<CaseRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await rowsOf(db)
     .leftJoin('pseudonyms as p', 'p.user_id', 'c.user_id')
     .where('c.state', 'in', states)
+    .$if(!withHelp, query => query.where('c.main_group', '<>', 'help'))
     .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
     .$if(q !== '', query =>
       query.where(

@@ -1,4 +1,4 @@
-import type { Case, CaseItem, LanguageCode, Person } from '@digipals/contract';
+import type { Case, CaseItem, LanguageCode, Person, StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
@@ -33,14 +33,20 @@ const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> =
 
 type CaseQuery = { show: 'open' | 'mine' | 'waiting' | 'closed'; q?: string | undefined };
 
-/** Cases, most recently changed first. */
+/** Cases, most recently changed first. Only leads see those in which a child asked for help. */
 export async function listCases(
   db: Db,
   { show, q = '' }: CaseQuery,
-  staffId: string,
+  { staffId, role }: { readonly staffId: string; readonly role: StaffRole },
 ): Promise<CaseItem[]> {
   const ownerId = show === 'mine' ? staffId : null;
-  const found = await findCases(db, { states: shown[show], ownerId, q, limit: MAX_CASES });
+  const found = await findCases(db, {
+    states: shown[show],
+    ownerId,
+    q,
+    limit: MAX_CASES,
+    withHelp: role === 'lead',
+  });
   const people = await readPeople(
     db,
     found.map(({ userId }) => userId),
@@ -129,6 +135,10 @@ export const isRepeated = (
     actor,
     since: new Date(at.getTime() - SAME_MS),
   });
+
+/** Whether a child asked for help in a case. */
+export const isHelpCase = async (db: Db, caseId: number): Promise<boolean> =>
+  (await findCase(db, caseId))?.group === 'help';
 
 /** Locks a case in any state until the transaction ends. @throws not_found */
 export async function lockCase(db: Db, caseId: number) {

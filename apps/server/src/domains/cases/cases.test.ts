@@ -113,7 +113,7 @@ test('SAFE-06 a letter is sent with the name filled in; the desk sees neither na
     body: string;
   }>();
   expect(draft.body).toMatch(/^Bonjour,[\s\S]*\{name\}[\s\S]*Une vraie personne la lit/);
-  const sent = await step('letters', { language: 'fr', ...draft });
+  const sent = await step('letters', { to: 'grownUp', language: 'fr', ...draft });
   expect(sent).toMatchObject({ state: 'waitingForGrownUp', owner: senior.name });
   expect(sent.events.at(-1)).toMatchObject({
     kind: 'letter',
@@ -155,14 +155,14 @@ test('SAFE-06 rejects a letter when the grown-up has no address', async () => {
   const address = { userId: ali.userId, email: 'family.of.ali@example.org' };
   await saveGrownUp(db, { ...address, language: 'tr' });
   expect(await readCaseAs(server, senior, caseId)).toMatchObject(withAddress);
-  const body = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const body = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
   const answer = await askStep(server, senior, `${other?.caseId}/letters`, body);
   expect(answer.json()).toMatchObject({ status: 409, code: 'no_address' });
 });
 
 test('SAFE-06 a failed letter blocks nothing and is sent once later', async () => {
   server.mailer.fails(true);
-  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  await step('letters', { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' });
   expect(await sendLetters(server.deps)).toBe(0);
   const warning = server.logs.find(line => line.includes('will retry'));
   expect(warning).not.toContain('example.org');
@@ -179,7 +179,7 @@ test('SAFE-06 a failed letter blocks nothing and is sent once later', async () =
 
 test('SAFE-06 a letter whose delivery could not be recorded is sent again with the same id', async () => {
   const { pool } = server.deps.database;
-  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  await step('letters', { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' });
   server.mailer.waits(async () => {
     await pool.query('ALTER TABLE outbox RENAME sent_at TO elsewhere');
   });
@@ -196,7 +196,7 @@ test('SAFE-06 a letter whose delivery could not be recorded is sent again with t
 
 test('SAFE-06 retry delays double up to six hours', async () => {
   server.mailer.fails(true);
-  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
+  await step('letters', { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' });
   const pauses: number[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
     await sendLetters(server.deps);
@@ -211,7 +211,7 @@ test('SAFE-06 retry delays double up to six hours', async () => {
 
 test('SAFE-06 a letter fails on a permanent error or after twelve tries, which reopens its case', async () => {
   const { pool } = server.deps.database;
-  const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const letter = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
   const outbox = async () =>
     (
       await pool.query(
@@ -258,8 +258,13 @@ test('SAFE-06 a letter fails on a permanent error or after twelve tries, which r
 });
 
 test('SAFE-06 a hanging mail server delays a letter by a minute and no other letter', async () => {
-  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello' });
-  await step('letters', { language: 'gb', subject: 'About {name}', body: 'Hello again' });
+  await step('letters', { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' });
+  await step('letters', {
+    to: 'grownUp',
+    language: 'gb',
+    subject: 'About {name}',
+    body: 'Hello again',
+  });
   let calls = 0;
   server.mailer.waits(() => {
     calls += 1;
@@ -281,7 +286,7 @@ test('SAFE-06 a hanging mail server delays a letter by a minute and no other let
 
 test('SAFE-06 a stopping server starts no further letters', async () => {
   for (const body of ['One', 'Two', 'Three']) {
-    await step('letters', { language: 'gb', subject: 'About {name}', body });
+    await step('letters', { to: 'grownUp', language: 'gb', subject: 'About {name}', body });
   }
   const stopping = new AbortController();
   server.mailer.waits(async () => stopping.abort());
@@ -400,7 +405,7 @@ test('SAFE-06 a case closes once and notifies each reporting child once', async 
   for (const [name, body] of [
     ['notes', { text: 'Late' }],
     ['strikes', { days: 1, text: 'Late' }],
-    ['letters', { language: 'gb', subject: 'Late', body: 'Late' }],
+    ['letters', { to: 'grownUp', language: 'gb', subject: 'Late', body: 'Late' }],
     ['close', { outcome: 'nothingFound' }],
   ] as const) {
     const late = await askStep(server, senior, `${caseId}/${name}`, body);
@@ -441,7 +446,7 @@ test('SAFE-06 a case shows the escalated version of a text that was edited later
 });
 
 test('SAFE-06 identical steps within ten minutes, also concurrent ones, count once', async () => {
-  const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const letter = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
   const strike = { days: 7, text: 'Unkind again' };
   const note = { text: 'We talked' };
   const count = async (kind: string) =>
@@ -482,7 +487,7 @@ test('SAFE-06 a report that names no child sends no letter to the reporter’s g
   await saveGrownUp(server.deps.database.db, { userId: mia.userId, email: 'mia@example.org' });
   await report(server, mia, { reason: 'unkind', text: 'Somebody is not nice' });
   const other = (await casesOf(server, senior)).find(({ group }) => group === 'report');
-  const body = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const body = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
   const answer = await askStep(server, senior, `${other?.caseId}/letters`, body);
   expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
   await sendLetters(server.deps);
@@ -500,7 +505,7 @@ test('SAFE-16 no response with texts of children is stored under an idempotency 
   for (const [name, body] of [
     ['notes', { text: 'Note' }],
     ['strikes', { days: 1, text: 'Strike' }],
-    ['letters', { language: 'gb', subject: 'Letter', body: 'Letter' }],
+    ['letters', { to: 'grownUp', language: 'gb', subject: 'Letter', body: 'Letter' }],
     ['close', { outcome: 'taught' }],
   ] as const) {
     const headers = { 'idempotency-key': `key of ${name}` };
@@ -564,7 +569,7 @@ test('SAFE-07 a failed step is rolled back completely', async () => {
   for (const [name, body] of [
     ['notes', { text: 'Note' }],
     ['strikes', { days: 1, text: 'Strike' }],
-    ['letters', { language: 'gb', subject: 'Letter', body: 'Letter' }],
+    ['letters', { to: 'grownUp', language: 'gb', subject: 'Letter', body: 'Letter' }],
     ['close', { outcome: 'taught' }],
   ] as const) {
     expect((await askStep(server, senior, `${caseId}/${name}`, body)).status).toBe(500);

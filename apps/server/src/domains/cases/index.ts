@@ -1,5 +1,6 @@
 export {
   addToCase,
+  isHelpCase,
   isRepeated,
   listCases,
   lockCase,

@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000;
 /**
  * Gives the child of a case a strike with an expiry. Ignores a duplicate.
  * @returns the entries for the audit log
- * @throws not_found, case_closed; forbidden in a case about the reporter, when no other child is known
+ * @throws not_found, case_closed; forbidden in a case about the reporter, when no other child is known, or in which it asked for
+ * help
  */
 export async function giveStrike(
   db: Db,
@@ -23,7 +24,7 @@ export async function giveStrike(
   { staffId, name, at }: StaffActor,
 ): Promise<readonly NewAuditEntry[]> {
   const { userId, group } = await lockOpenCase(db, caseId);
-  if (group === 'report') throw new ApiError('forbidden');
+  if (group === 'report' || group === 'help') throw new ApiError('forbidden');
   const same = { caseId, reason: text, days, since: new Date(at.getTime() - SAME_MS) };
   if (await hasStrike(db, same)) return [];
   const expiresAt = new Date(at.getTime() + days * DAY_MS);

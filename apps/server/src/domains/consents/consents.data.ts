@@ -1,4 +1,9 @@
-import type { ConsentMethod, ConsentPurpose, Relation } from '@digipals/contract';
+import {
+  type ConsentMethod,
+  type ConsentPurpose,
+  type Relation,
+  safeContactKinds,
+} from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -32,7 +37,18 @@ export const findNewest = (db: Db, userIds: readonly string[]): Promise<ConsentR
     .orderBy('consent_id', 'desc')
     .execute();
 
-/** Saves what calls read of the permissions of a child. */
+/**
+ * SQL: the school of a child, if it has one, has a verified safeguarding person and a deputy. Without them nobody would
+ * help a child that others harm.
+ */
+const mayMeet = sql<boolean>`(
+  users.school_id IS NULL OR (
+    SELECT count(*) FROM safe_contacts AS contact
+    WHERE contact.school_id = users.school_id AND contact.verified_at IS NOT NULL
+  ) = ${safeContactKinds.length}
+)`;
+
+/** Saves what calls read of the permissions of a child. Contact opens only where its school has safe contacts. */
 export async function savePermissions(
   db: Db,
   userId: string,
@@ -42,7 +58,7 @@ export async function savePermissions(
   await db
     .updateTable('users')
     .set({
-      ...(contact !== undefined && { contact_allowed: contact }),
+      ...(contact !== undefined && { contact_allowed: contact ? mayMeet : false }),
       ...(visible !== undefined && { visible_allowed: visible }),
     })
     .where('user_id', '=', userId)

@@ -66,6 +66,19 @@ export async function readConsents(
   );
 }
 
+/**
+ * Saves again whether a child may have contact, after its school got or lost its safe contacts. Locks the child. Needs a
+ * transaction.
+ * @returns whether its grown-ups permit contact
+ */
+export async function refreshContact(db: Db, userId: string): Promise<boolean> {
+  await lockChild(db, userId);
+  const consents = (await readConsents(db, [userId])).get(userId) ?? [];
+  const contact = consents.some(({ purpose, state }) => purpose === 'contact' && state === 'yes');
+  await savePermissions(db, userId, { contact });
+  return contact;
+}
+
 /** How many families of a school permit contact, said no or have not answered, by class (SCHOOL-37). */
 export async function sumConsents(db: Db, schoolId: string): Promise<SchoolConsents> {
   const sums = new Map<string, SchoolConsents['classes'][number]>();

@@ -6,6 +6,7 @@ export {
   pauseOutdated,
   readConsents,
   recordConsents,
+  refreshContact,
   sumConsents,
 } from './consents.service.ts';
 export { deleteAnswers, endLinks, findAsked, type OpenLink } from './links.data.ts';

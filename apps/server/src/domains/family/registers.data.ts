@@ -1,6 +1,7 @@
 import { familyLimits } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isKept } from '../accesses/index.ts';
 
 /** A row of the register of accesses. `isKnown`: an adult of the school or of the family did it. */
 export type AccessSeen = {
@@ -19,7 +20,7 @@ export async function listAccessesOf(db: Db, userId: string): Promise<AccessSeen
         AND (adult_roles.school_id = users.school_id OR adult_roles.user_id = users.user_id)
     ) AS "isKnown"
     FROM accesses JOIN users USING (user_id)
-    WHERE user_id = ${userId}
+    WHERE user_id = ${userId} AND NOT ${isKept}
     ORDER BY accesses.at DESC, access_id DESC LIMIT ${familyLimits.rows}
   `.execute(db);
   return rows;

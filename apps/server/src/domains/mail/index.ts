@@ -3,7 +3,13 @@ export { createMailer } from './create-mailer.ts';
 export { escapeHtml } from './letter-html.ts';
 export { type LetterParts, labelled } from './letter-parts.ts';
 export { fill, mailTexts } from './mail-texts.ts';
-export { countLetters, dropLetters, listFailedLetters, listLettersAbout } from './outbox.data.ts';
+export {
+  countLetters,
+  dropLetters,
+  listFailedLetters,
+  listLettersAbout,
+  readLettersState,
+} from './outbox.data.ts';
 export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';
 export { MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';
 export { erasureSeries } from './replies.data.ts';

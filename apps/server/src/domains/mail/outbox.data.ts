@@ -6,7 +6,7 @@ import { numberOf } from './letter-ids.ts';
 export async function insertLetter(
   db: Db,
   letter: Letter,
-  { threadNo, dueAt }: { threadNo: number; dueAt: Date },
+  { threadNo, dueAt, isUrgent }: { threadNo: number; dueAt: Date; isUrgent: boolean },
 ): Promise<void> {
   await db
     .insertInto('outbox')
@@ -22,6 +22,7 @@ export async function insertLetter(
       sent_at: null,
       failed_at: null,
       user_id: letter.userId ?? null,
+      is_urgent: isUrgent,
     })
     .execute();
 }
@@ -35,14 +36,16 @@ export type DueLetter = Letter & { readonly tries: number };
  */
 export async function takeDueLetter(
   db: Db,
-  { at, firstMs, maxMs }: { at: Date; firstMs: number; maxMs: number },
+  asked: { at: Date; firstMs: number; maxMs: number; isUrgent: boolean },
 ): Promise<DueLetter | undefined> {
+  const { at, firstMs, maxMs, isUrgent } = asked;
   const { rows } = await sql<DueLetter>`
     UPDATE outbox SET tries = tries + 1,
       due_at = ${at}::timestamptz + interval '1 millisecond' *
         least(${firstMs}::float8 * 2 ^ least(tries, 30), ${maxMs}::float8)
     WHERE letter_id = (
       SELECT letter_id FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${at}
+        AND is_urgent = ${isUrgent}
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING letter_id AS id, to_address AS to, subject, body AS text, html, stop_url AS "stopUrl",
@@ -81,6 +84,23 @@ export async function dropLetters(db: Db, userId: string, kind: string): Promise
 export async function listLettersAbout(db: Db, userId: string): Promise<string[]> {
   const letters = db.selectFrom('outbox').select('letter_id').where('user_id', '=', userId);
   return (await letters.execute()).map(({ letter_id }) => letter_id);
+}
+
+/** What became of the letters whose ids begin so: `sent` if one was, else `waiting` if one is tried again. */
+export async function readLettersState(
+  db: Db,
+  prefix: string,
+): Promise<{ state: 'sent' | 'waiting' | 'lost' | 'none'; tries: number }> {
+  const { rows } = await sql<{ state: 'sent' | 'waiting' | 'lost' | 'none'; tries: number }>`
+    SELECT CASE
+        WHEN bool_or(sent_at IS NOT NULL) THEN 'sent'
+        WHEN bool_or(failed_at IS NULL) THEN 'waiting'
+        WHEN count(*) > 0 THEN 'lost'
+        ELSE 'none'
+      END AS state, coalesce(max(tries), 0)::int AS tries
+    FROM outbox WHERE starts_with(letter_id, ${prefix})
+  `.execute(db);
+  return rows[0] ?? { state: 'none', tries: 0 };
 }
 
 /** How many letters wait, and how many were given up in the last 30 days. */

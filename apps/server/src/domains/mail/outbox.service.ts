@@ -8,11 +8,17 @@ import { type LetterParts, partsOfText, textOf } from './letter-parts.ts';
 import { type DueLetter, endLetter, insertLetter, takeDueLetter } from './outbox.data.ts';
 import { openThread } from './threads.data.ts';
 
-/** The first delay exceeds the timeout of a try, so that no two servers send the same letter. */
-const delays = { firstMs: 120_000, maxMs: 6 * 3_600_000 };
+/**
+ * How letters are tried. The first delay exceeds the timeout of a try, so that no two servers send the same letter.
+ * Urgent ones are sent side by side, within 30 seconds also after a server that died, and for a day.
+ */
+const pace = {
+  usual: { firstMs: 120_000, maxMs: 6 * 3_600_000, sendMs: 60_000, maxTries: 12, lanes: 1 },
+  urgent: { firstMs: 10_000, maxMs: 15_000, sendMs: 8_000, maxTries: 5_760, lanes: 8 },
+} as const;
+type Pace = (typeof pace)[keyof typeof pace];
+
 const MAX_AT_ONCE = 20;
-const SEND_MS = 60_000;
-const MAX_TRIES = 12;
 /** SMTP replies from this code on are permanent failures. */
 const REFUSED = 500;
 
@@ -28,6 +34,8 @@ export type NewLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text' | 'userId'
   readonly schoolId?: string;
   /** Letters of a series about a child are in one thread. */
   readonly series?: string;
+  /** It does not wait behind others, and is tried again within seconds. */
+  readonly isUrgent?: boolean;
 };
 
 /** A letter of parts, with its text and its HTML. */
@@ -50,6 +58,7 @@ export async function queueLetter(db: Db, letter: NewLetter, at: Date): Promise<
     schoolId = null,
     userId = null,
     series,
+    isUrgent = false,
     language = 'gb',
     ...same
   } = letter;
@@ -60,7 +69,7 @@ export async function queueLetter(db: Db, letter: NewLetter, at: Date): Promise<
   const html = letter.html ?? htmlOf(partsOfText(text, { language, title: subject }));
   const numbered = `${subject} [${numberOf(thread)}]`;
   const written = { ...same, subject: numbered, html, ...(userId !== null && { userId }) };
-  await insertLetter(db, written, { threadNo: thread.threadNo, dueAt: at });
+  await insertLetter(db, written, { threadNo: thread.threadNo, dueAt: at, isUrgent });
 }
 
 type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
@@ -69,6 +78,8 @@ type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 type Sending = {
   /** Aborted when the server stops: no further letter is sent. */
   readonly stopping?: AbortSignal | undefined;
+  /** Only the urgent letters, or only the others. */
+  readonly isUrgent?: boolean;
   /** Called in the transaction that marks a letter as failed. */
   lost(db: Db, letterId: string, at: Date): Promise<void>;
 };
@@ -80,27 +91,34 @@ type Sending = {
  */
 export async function sendDueLetters(deps: Needs, sending: Sending): Promise<number> {
   const { database, clock } = deps;
-  let sent = 0;
-  for (let count = 0; count < MAX_AT_ONCE && !sending.stopping?.aborted; count += 1) {
-    const due = await takeDueLetter(database.db, { at: new Date(clock()), ...delays });
-    if (!due) break;
-    if (await sendOne(deps, due, sending)) sent += 1;
-  }
-  return sent;
+  const { isUrgent = false } = sending;
+  const { firstMs, maxMs, lanes, ...limits } = isUrgent ? pace.urgent : pace.usual;
+  const sendNext = async (): Promise<number> => {
+    let sent = 0;
+    for (let count = 0; count < MAX_AT_ONCE && !sending.stopping?.aborted; count += 1) {
+      const asked = { at: new Date(clock()), firstMs, maxMs, isUrgent };
+      const due = await takeDueLetter(database.db, asked);
+      if (!due) break;
+      if (await sendOne(deps, due, { ...sending, ...limits })) sent += 1;
+    }
+    return sent;
+  };
+  const sent = await Promise.all(Array.from({ length: lanes }, sendNext));
+  return sent.reduce((sum, one) => sum + one, 0);
 }
 
 async function sendOne(
   { database: { db }, mailer, clock, log }: Needs,
   { tries, ...letter }: DueLetter,
-  { lost }: Sending,
+  { lost, sendMs, maxTries }: Sending & Pick<Pace, 'sendMs' | 'maxTries'>,
 ): Promise<boolean> {
   const letterId = letter.id;
   try {
-    await withTimeout(mailer.send(letter));
+    await withTimeout(mailer.send(letter), sendMs);
   } catch (error) {
     // Log only the codes of the error: its message may contain the address.
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-    if (responseCode < REFUSED && tries < MAX_TRIES) {
+    if (responseCode < REFUSED && tries < maxTries) {
       log.warn({ letterId, tries, code }, 'sending a letter failed, will retry');
       return false;
     }
@@ -117,11 +135,11 @@ async function sendOne(
 }
 
 /** Rejects after a timeout, also when a slow mail server keeps the connection alive. */
-async function withTimeout(send: Promise<void>): Promise<void> {
+async function withTimeout(send: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('Sending the letter timed out'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), SEND_MS);
+    timer = setTimeout(() => reject(error), ms);
   });
   try {
     await Promise.race([send, late]);

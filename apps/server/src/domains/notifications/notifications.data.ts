@@ -85,21 +85,24 @@ export const listRows = (db: Db, userId: string, limit: number): Promise<Notific
     .execute();
 
 /**
- * The version of a child's list, and whether its streak has to be checked. A poll costs only this
+ * The version of a child's list with the newest answer to its help request, and whether its streak has to be checked. A poll costs only this
  * query.
  */
 export async function findVersion(
   db: Db,
   userId: string,
   at: Date,
-): Promise<{ version: number; streakDue: boolean }> {
-  const { rows } = await sql<{ version: number; streakDue: boolean }>`
-    SELECT coalesce(b.version, 0) AS version, coalesce(s.ends_at <= ${at}, false) AS "streakDue"
+): Promise<{ version: string; streakDue: boolean }> {
+  const { rows } = await sql<{ version: string; streakDue: boolean }>`
+    SELECT concat(coalesce(b.version, 0), '-', (
+        SELECT max(place) FROM help_lines
+        WHERE user_id = asked.user_id AND staff_id IS NOT NULL AND read_at IS NULL
+      )) AS version, coalesce(s.ends_at <= ${at}, false) AS "streakDue"
     FROM (SELECT ${userId}::text AS user_id) asked
     LEFT JOIN notification_boxes b ON b.user_id = asked.user_id
     LEFT JOIN streaks s ON s.user_id = asked.user_id
   `.execute(db);
-  return rows[0] ?? { version: 0, streakDue: false };
+  return rows[0] ?? { version: '', streakDue: false };
 }
 
 /**

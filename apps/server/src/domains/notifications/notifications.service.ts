@@ -2,6 +2,7 @@ import { type Notification, notifications as rules } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { readSummaries } from '../friends/index.ts';
+import { findHelpNotice, isHelpNotice } from './help-notice.ts';
 import {
   deleteFrom,
   findVersion,
@@ -36,11 +37,15 @@ export async function listNotifications(db: Db, userId: string): Promise<Notific
   const rows = await listRows(db, userId, rules.kept);
   const others = [...new Set(rows.flatMap(({ fromId }) => fromId ?? []))];
   const seen = await readSummaries(db, userId, others);
-  return rows.flatMap(({ number, fromId, content, at, ...row }) => {
+  const list = rows.flatMap<Notification>(({ number, fromId, content, at, ...row }) => {
     const from = fromId === null ? undefined : seen.get(fromId);
     if (fromId !== null && !from) return [];
     return { id: String(number), ...row, at: at.toISOString(), content: { ...content, from } };
   });
+  const help = await findHelpNotice(db, userId);
+  if (!help) return list;
+  const place = list.findIndex(({ at }) => at <= help.at);
+  return list.toSpliced(place < 0 ? list.length : place, 0, help).slice(0, rules.kept);
 }
 
 /** The number of new notifications of a child, and the id of the newest (PROFILE-18). */
@@ -60,12 +65,21 @@ export const readVersion = (
   db: Db,
   userId: string,
   now: number,
-): Promise<{ version: number; streakDue: boolean }> => findVersion(db, userId, new Date(now));
+): Promise<{ version: string; streakDue: boolean }> => findVersion(db, userId, new Date(now));
 
 /** Marks a notification of the child and all before it as read (CALL-09). @throws not_found */
 export async function readUpTo(db: Db, userId: string, id: string): Promise<void> {
+  if (isHelpNotice(id)) return readBefore(db, userId, id);
   const known = NUMBER.test(id) && (await markRead(db, userId, Number(id)));
   if (!known) throw new ApiError('not_found');
+}
+
+/** Marks what is older than an answer to a help request: that stays new until the child has read the answer. */
+async function readBefore(db: Db, userId: string, id: string): Promise<void> {
+  const list = await listNotifications(db, userId);
+  const place = list.findIndex(one => one.id === id);
+  const older = list.slice(place + 1).find(one => !isHelpNotice(one.id));
+  if (place >= 0 && older) await markRead(db, userId, Number(older.id));
 }
 
 /** Deletes the notifications of two children about each other, after a block (SAFE-09). */

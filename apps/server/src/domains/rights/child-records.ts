@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { months, monthsAgo } from './ages.ts';
+import { keptFromFamily } from './help-records.ts';
 import type { TableRecord } from './table-record.ts';
+
+/** SQL: the number of the case that was read. */
+const caseOfAccess = sql`substring(accesses.object FROM '^case (\\d+)$')::int`;
 
 const withChild = 'until the child is erased';
 const untilEither = 'until one of the two children is erased';
@@ -116,6 +120,13 @@ export const childRecords = {
     ),
     kept: `${months.access} months`,
     expired: now => sql`at < ${monthsAgo(months.access, now)}`,
+    exported: {
+      as: 'accesses',
+      own: ['user_id'],
+      // Its gaps would show rows that are left out.
+      hide: ['access_id'],
+      without: keptFromFamily(caseOfAccess),
+    },
   },
   pseudonyms: {
     purpose: 'The name under which the desk sees a child.',

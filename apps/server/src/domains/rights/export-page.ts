@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   learning: 'Learning',
   notifications: 'Notifications',
   cases: 'Reports and cases',
+  help: 'Help requests',
   accesses: 'Who read what',
   technical: 'Answers to writes',
 };

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { ChildRows, Moment, OwnRows, PartOf, TableName } from './table-record.ts';
+import type { ChildRows, Exported, Moment, OwnRows, PartOf, TableName } from './table-record.ts';
 import { listRecords, tableRecords } from './table-records.ts';
 
 /** Rows per statement of retention: a statement may take ten seconds. */
@@ -99,12 +99,13 @@ export async function deleteExpired(
 export async function readRows(
   db: Db,
   table: TableName,
-  rows: OwnRows,
+  rows: Exported,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
+  const { without = sql<SqlBool>`false` } = rows;
   const found = await sql<{ row: Record<string, unknown> }>`
     SELECT to_jsonb(${sql.table(table)}) AS row FROM ${sql.table(table)}
-    WHERE ${isOwn(table, rows, userId)}
+    WHERE ${isOwn(table, rows, userId)} AND NOT ${without}
   `.execute(db);
   return found.rows.map(({ row }) => row);
 }

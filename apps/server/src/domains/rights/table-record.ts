@@ -28,6 +28,8 @@ export type Exported = OwnRows & {
   readonly hide?: readonly string[];
   /** Columns that only the child in the first column may read. */
   readonly private?: readonly [author: string, ...columns: string[]];
+  /** SQL: rows that are left out, because the family may not know of them. */
+  readonly without?: RawBuilder<SqlBool>;
 };
 
 /** What one table is for, and what becomes of its rows. The notice is printed from it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isNotHeld, isPastSchoolRule, months, monthsAgo, schoolRule } from './ages.ts';
+import { keptFromFamily } from './help-records.ts';
 import type { TableRecord } from './table-record.ts';
 
 const withConversation = 'until the friend or the child is erased';
@@ -80,7 +81,12 @@ export const textRecords = {
     expired: now => sql`state = 'closed' AND last_at < ${monthsAgo(months.closedCase, now)}
       AND ${isNotHeld(['cases.user_id'], now)}`,
     children: ['user_id'],
-    exported: { as: 'cases', own: ['user_id'], hide: ['owner_id', 'opened_by'] },
+    exported: {
+      as: 'cases',
+      own: ['user_id'],
+      hide: ['owner_id', 'opened_by'],
+      without: keptFromFamily(sql.ref('cases.case_id')),
+    },
   },
   submissions: {
     purpose: 'Texts of children, and where they are in review.',

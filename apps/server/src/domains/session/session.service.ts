@@ -77,11 +77,14 @@ export function createSessions({
     listen: cache.listen,
     close: cache.close,
 
-    /** The child of a session token. @throws unauthenticated */
-    async authenticate(token: string): Promise<Caller> {
+    /**
+     * The child of a session token. `isTraceless`: the call does not count as a visit of the child.
+     * @throws unauthenticated
+     */
+    async authenticate(token: string, { isTraceless = false } = {}): Promise<Caller> {
       const stored = await readSession(hashOf(token));
       if (!stored) throw new ApiError('unauthenticated');
-      await touch(stored);
+      if (!isTraceless) await touch(stored);
       return { userId: stored.userId, sessionHash: stored.sessionHash };
     },
 

@@ -3,6 +3,7 @@ import type { Case, EndpointKey } from '@digipals/contract';
 import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
   giveStrike,
+  isHelpCase,
   letterOf,
   listCases,
   lockCase,
@@ -12,14 +13,15 @@ import {
   writeNote,
 } from '../../domains/cases/index.ts';
 import type { StaffProofs } from '../../domains/staff/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
-type Key = Extract<
-  EndpointKey,
-  `${string} desk/cases${string}` | `${string} desk/strikes/${string}`
+type Key = Exclude<
+  Extract<EndpointKey, `${string} desk/cases${string}` | `${string} desk/strikes/${string}`>,
+  `${string}/{caseId}/help${string}`
 >;
 
 const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
@@ -27,6 +29,17 @@ const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): 
   name: staff.name,
   at: new Date(now),
 });
+
+/** Only leads know of a case in which a child asked for help. @throws not_found */
+async function caseOf({
+  db,
+  params,
+  staff,
+}: Pick<Call<'GET desk/cases/{caseId}'>, 'db' | 'params' | 'staff'>): Promise<number> {
+  const caseId = Number(params.caseId);
+  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
+  return caseId;
+}
 
 /** Reads the case and appends to the audit log, last because that blocks other writers of the log. */
 async function readAndLog(
@@ -41,10 +54,10 @@ async function readAndLog(
 
 /** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
-  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
-  'GET desk/cases/{caseId}': call => readCase(call.db, Number(call.params.caseId), doerOf(call)),
+  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
+  'GET desk/cases/{caseId}': async call => readCase(call.db, await caseOf(call), doerOf(call)),
   'POST desk/cases/{caseId}/notes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,
@@ -52,7 +65,7 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     );
   },
   'POST desk/cases/{caseId}/strikes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const strike = { ...call.body, caseId, strikeId: randomUUID() };
     return readAndLog(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
   },
@@ -61,12 +74,13 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
     return readAndLog(call, caseId, entries);
   },
-  'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
-    await lockCase(db, Number(params.caseId));
+  'GET desk/cases/{caseId}/letter': async call => {
+    const { db, query } = call;
+    await lockCase(db, await caseOf(call));
     return letterOf(query.template, query.language);
   },
   'POST desk/cases/{caseId}/letters': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const letter = { ...call.body, caseId, letterId: randomUUID() };
     return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
@@ -78,7 +92,7 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     },
   },
   'POST desk/cases/{caseId}/close': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,

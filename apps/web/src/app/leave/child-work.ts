@@ -27,7 +27,11 @@ const records = [
   storageKeys.nextThings,
   'shownOnce' satisfies LaterKey,
 ] as const;
-const lists = [storageKeys.offlineSolutions, storageKeys.refusedAnswers] as const;
+const lists = [
+  storageKeys.offlineSolutions,
+  storageKeys.refusedAnswers,
+  'helpOutbox' satisfies LaterKey,
+] as const;
 
 type Entry = { id: string; userId: string };
 

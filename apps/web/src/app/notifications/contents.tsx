@@ -1,8 +1,11 @@
 import type { Notification, Streak } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { buttonClass } from '@digipals/ui';
 import type { Announcement } from '../../features/notifications/announcements.ts';
 import { placeOf, wordsOf } from '../../features/notifications/words.ts';
 import { Week } from '../../features/streaks/Week.tsx';
+import { answerPage } from '../../shared/lifebuoy/answer-page.ts';
 import type { PopupContent, Text } from '../../shared/popups.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
@@ -29,9 +32,24 @@ function streakPopup({ won, days }: StreakNews, streak: Streak | null): PopupCon
   };
 }
 
+const notNow = { label: (t: Translate) => t('action.notNow'), quiet: true } as const;
+
+/** The way to the answer to a help request, on a page of its own. */
+function ToAnswer() {
+  const t = useText();
+  return (
+    <a href={answerPage} className={buttonClass({ big: true, wide: true })}>
+      {t('notify.look')}
+    </a>
+  );
+}
+
 /** A returned or withheld text, or the outcome of a report; the button leads to it. */
 function textPopup(news: Notification): PopupContent {
   const words: Text = t => wordsOf(t, news);
+  if (news.action === 'help') {
+    return { text: words, mood: 'hello', extra: <ToAnswer />, ...notNow };
+  }
   if (news.action === 'report') return { text: words, mood: 'hello' };
   return {
     type: 'navigateTo',

@@ -2,6 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import type { ReactNode } from 'react';
 import { Wallpaper } from '../../features/profile/wallpaper/Wallpaper.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import type { RouteName } from '../../shared/routing/paths.ts';
 import { useParam } from '../../shared/routing/use-params.ts';
 import { routeTable } from '../route-table.ts';
@@ -38,6 +39,7 @@ export function Shell({ route, children }: Props) {
       <main id="page" tabIndex={-1} className={bare ? css['bare'] : css['page']}>
         {children}
       </main>
+      {bare && <Lifebuoy className={css['spare']} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Domino, Pill, Star } from '@digipals/ui';
 import { LingoCounter } from '../../features/lingos/LingoCounter.tsx';
 import { useFlag } from '../../shared/flags.ts';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path, type RouteName } from '../../shared/routing/paths.ts';
 import { BackButton } from './BackButton.tsx';
@@ -37,6 +38,7 @@ export function TopBar({ route, userId }: Props) {
             <Star fill="full" className={css['star']} label={t('stars.full')} />
           </span>
         )}
+        <Lifebuoy />
         <Bell userId={userId} />
         <InfoButton route={route} />
         {menu && <MenuButton />}

@@ -6,12 +6,14 @@ import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
 import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
 import { useKeepOwn } from './use-keep-own.ts';
+import { useSendHelp } from './use-send-help.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
 export default function Watches({ place }: { place: string }) {
   const { user } = useSession();
   useFigures();
   useKeepOwn(user.userId);
+  useSendHelp(user.userId);
   return (
     <>
       <NotificationWatch place={place} />

@@ -2,6 +2,8 @@ import type { Notification } from '@digipals/contract';
 import { countryName } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Coin, classes, Domino, type DominoMood, Face, Trophy } from '@digipals/ui';
+import type { ReactNode } from 'react';
+import { answerPage } from '../../shared/lifebuoy/answer-page.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import css from './NotificationItem.module.css';
 import { placeOf, wordsOf } from './words.ts';
@@ -13,7 +15,7 @@ export function NotificationItem({ notification, isNew, when }: Props) {
   const t = useText();
   return (
     <li>
-      <Link to={placeOf(notification)} className={classes(css['row'], isNew && css['new'])}>
+      <Place to={placeOf(notification)} className={classes(css['row'], isNew && css['new'])}>
         <Picture notification={notification} />
         <span className={css['text']}>
           <span className={css['words']}>{wordsOf(t, notification)}</span>
@@ -22,8 +24,26 @@ export function NotificationItem({ notification, isNew, when }: Props) {
           </time>
         </span>
         {isNew && <b className={css['sign']}>{t('notify.new')}</b>}
-      </Link>
+      </Place>
     </li>
+  );
+}
+
+/** A link to a page of the app, or to the help page, which is none. */
+function Place({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className: string;
+  children: ReactNode;
+}) {
+  if (to !== answerPage) return <Link to={to} className={className} children={children} />;
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
   );
 }
 

@@ -33,6 +33,7 @@ const ofStudyBuddy = (news: Notification): Announcement | null => {
     case 'returned':
     case 'withheld':
     case 'report':
+    case 'help':
       return { kind: 'text', id, news };
     default:
       return content.trophy ? { kind: 'trophy', id, trophy: content.trophy } : null;

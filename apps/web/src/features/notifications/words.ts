@@ -1,5 +1,6 @@
 import type { Notification, SubmissionKind } from '@digipals/contract';
 import type { MessageKey, Translate } from '@digipals/i18n';
+import { answerPage } from '../../shared/lifebuoy/answer-page.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { trophyLevels } from '../../shared/trophy-levels.ts';
 
@@ -35,6 +36,8 @@ function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
       return t((isTakenBack ? takenBack : withheld)[submission]);
     case 'report':
       return t('notify.report');
+    case 'help':
+      return t('notify.help');
     default:
       return t('onboarding.1.title');
   }
@@ -81,6 +84,7 @@ function editPath({ submission, conversationId, from }: Notification['content'])
 function placeOfStudyBuddy({ action, content }: Notification): string {
   if (action === 'trophy') return path('achievements');
   if (action === 'firstLogin') return path('intro');
+  if (action === 'help') return answerPage;
   const ofText = action === 'returned' || action === 'withheld';
   return ofText ? editPath(content) : path('my-profile');
 }

@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino, flagUrl, Island, MovingDomino, SpeechBubble } from '@digipals/ui';
 import { useState } from 'react';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
@@ -24,6 +25,7 @@ export function Intro({ dominoImage, onStart }: Props) {
   const woof = t('intro.woof');
   return (
     <div className={css['page']}>
+      <Lifebuoy className={css['buoy']} />
       <div className={css['logo']}>
         <Domino mood="head" className={css['head']} />
         <PageHeading>

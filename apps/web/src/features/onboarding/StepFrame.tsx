@@ -7,6 +7,7 @@ import {
   SpeakerButton,
 } from '@digipals/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { Paws } from './Paws.tsx';
@@ -71,6 +72,7 @@ export function StepFrame({ nav, title, more, done, next, corner, note, children
         )}
         <Paws step={nav.step} />
         <div className={css['corner']}>
+          <Lifebuoy />
           {corner}
           {reader && (
             <SpeakerButton

@@ -2,6 +2,7 @@ import type { Submission } from '@digipals/contract';
 import { type MessageKey, returnedText } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, buttonClass, classes, Icon, type IconName } from '@digipals/ui';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './OwnText.module.css';
@@ -60,6 +61,7 @@ export function OwnText({ submission, withdraw, editAt, onRemove }: Props) {
           {t('post.mend')}
         </Link>
       )}
+      {state !== 'reading' && <Lifebuoy hasWords />}
       {state === 'withheld' && (
         <Button variant="secondary" wide onClick={onRemove}>
           {t('post.takeAway')}
@@ -74,6 +76,7 @@ export function Returned({ submission }: { submission: Own }) {
   return (
     <div role="status" className={classes(css['own'], css['returned'])} data-state="returned">
       <StateLine submission={submission} />
+      <Lifebuoy hasWords />
     </div>
   );
 }

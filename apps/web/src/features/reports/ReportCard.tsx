@@ -4,6 +4,7 @@ import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Icon } from '@digipals/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './ReportCard.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
@@ -67,7 +68,10 @@ export function ReportCard({ context, username, children }: Props) {
         </Button>
         <p className={css['private']}>{t('report.private')}</p>
       </form>
-      {children && <div className={css['more']}>{children}</div>}
+      <div className={css['more']}>
+        <Lifebuoy hasWords />
+        {children}
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { RestReason } from '@digipals/contract/constants';
 import { languageTag } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, Popup } from '@digipals/ui';
+import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 
 type Props = { why: RestReason; until: string; onLeave(): void };
@@ -35,9 +36,12 @@ export function RestPage({ why, until, onLeave }: Props) {
       text={`${words} ${back}`}
       speaker={<ListenButton text={`${title}. ${words} ${back}`} />}
       actions={
-        <Button big wide variant="quiet" onClick={onLeave}>
-          {t('menu.logout')}
-        </Button>
+        <>
+          <Lifebuoy hasWords />
+          <Button big wide variant="quiet" onClick={onLeave}>
+            {t('menu.logout')}
+          </Button>
+        </>
       }
     />
   );

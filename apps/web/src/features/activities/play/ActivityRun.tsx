@@ -2,6 +2,7 @@ import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
@@ -11,6 +12,8 @@ import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
+
+const help = <Lifebuoy />;
 
 type Props = {
   userId: string;
@@ -63,6 +66,7 @@ export function ActivityRun(props: Props) {
       ports={usePlayerPorts(userId)}
       domino={props.domino}
       onLanguage={props.onLanguage}
+      help={help}
       beside={props.beside}
       onRecord={record}
       onAnswer={analytics.answered}

@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { buttonClass } from '@digipals/ui';
 import { Failed } from '../../../shared/Failed.tsx';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import css from './FailedActivity.module.css';
@@ -17,6 +18,7 @@ export function FailedActivity({
   return (
     <div className={css['failed']}>
       <Failed onRetry={onRetry} />
+      <Lifebuoy hasWords />
       {!blockNavigation && (
         <Link to={exit} className={buttonClass({ variant: 'quiet' })}>
           {t('player.leave')}

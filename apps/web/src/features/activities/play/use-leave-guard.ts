@@ -2,6 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import type { PlayerHandle } from '@digipals/player';
 import { type RefObject, useEffect } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { watchLifebuoy } from './leaving-for-help.ts';
 
 type Options = { player: RefObject<PlayerHandle | null>; test: boolean };
 
@@ -16,14 +17,19 @@ export function useLeaveGuard({ player, test }: Options): void {
     const running = () => player.current?.isRunning() ?? false;
     // The rewards of a run that is not over are another page, too.
     const stays = (to: string) => to === history.location.pathname;
-    return history.block({
+    const lifebuoy = watchLifebuoy();
+    const unblock = history.block({
       blockerFn: ({ nextLocation }) => {
         if (!running() || stays(nextLocation.pathname)) return false;
         if (!browser.confirm(test ? t('leave.test') : t('leave.activity'))) return true;
         player.current?.leave();
         return false;
       },
-      enableBeforeUnload: running,
+      enableBeforeUnload: () => running() && !lifebuoy.isLeaving(),
     });
+    return () => {
+      unblock();
+      lifebuoy.stop();
+    };
   }, [player, test, t, history, browser]);
 }

@@ -12,6 +12,7 @@ import {
   LingosBadge,
   ProgressBar,
 } from '@digipals/ui';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -47,6 +48,7 @@ export function SentCard({ username, friend, sent, trophy }: Props) {
         <MessagePath sent={sent} />
         <Rewards trophy={trophy} />
         <div className={css['ways']}>
+          <Lifebuoy hasWords />
           <Link to={path('my-profile')} className={buttonClass({ big: true, wide: true })}>
             {t('profile.goTo')}
           </Link>

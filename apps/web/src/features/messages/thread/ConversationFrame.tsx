@@ -3,6 +3,7 @@ import { countryName } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { classes, Face, Icon, roundButtonClass } from '@digipals/ui';
 import type { ReactNode } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -42,6 +43,7 @@ export function ConversationFrame({ friend, children }: Props) {
             <span className={css['country']}>{countryName(country, locale)}</span>
           </span>
         </Link>
+        <Lifebuoy />
         <Link
           to={report}
           aria-label={t('messages.report')}

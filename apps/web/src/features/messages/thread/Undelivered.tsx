@@ -4,6 +4,7 @@ import { returnedText } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { useState } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts/drafts.ts';
@@ -43,6 +44,7 @@ export function Undelivered({ submission, page, me, isEditing, onEdit }: Undeliv
         <Withdraw me={me} submission={submission} friend={friend} />
       )}
       {submission.state === 'withheld' && <DismissWithheld submission={submission} />}
+      {submission.state !== 'reading' && <Lifebuoy hasWords />}
     </MySubmission>
   );
 }
@@ -111,6 +113,7 @@ function ReturnedNote({ submission, username }: ReturnedProps) {
         <p>{text}</p>
       </div>
       <ListenButton quiet text={`${title} ${text}`} />
+      <Lifebuoy />
     </div>
   );
 }

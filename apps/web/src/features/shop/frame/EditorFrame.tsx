@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, Pill, RoundButton } from '@digipals/ui';
 import type { ReactNode } from 'react';
+import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import css from './EditorFrame.module.css';
@@ -42,7 +43,10 @@ export function EditorFrame({ title, picture, lingos, onBack, room, tall, childr
           <img src={picture} alt="" className={css['picture']} />
           <PageHeading className={css['title']}>{title}</PageHeading>
         </Pill>
-        <Pill className={css['lingos']}>{lingos}</Pill>
+        <Pill className={css['lingos']}>
+          {lingos}
+          <Lifebuoy />
+        </Pill>
       </header>
       <div className={classes(css['editor'], tall && css['tall'])}>
         {room}

@@ -1,0 +1,71 @@
+import { Button, KeyCap, LabelledTextBox, TextField, textStyles } from '@digipals/ui/grown-ups';
+import { newKey } from '@digipals/ui/new-key';
+import { useRef, useState } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
+import { forgetDrafts, useDraft } from '../shared/drafts.ts';
+import { useServices } from '../shared/services.tsx';
+import css from './HelpThread.module.css';
+import { helpfulSentences } from './help-words.ts';
+import type { HelpWork } from './use-help.ts';
+
+type Props = { caseId: string; pseudonym: string; ownName: string | null; work: HelpWork };
+
+/** The next answer to a child, under the name of a grown-up. Nothing here promises secrecy. */
+export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
+  const { call } = useServices();
+  const draft = `${caseId} help`;
+  const [name, setName] = useDraft(`${draft} name`, ownName ?? '');
+  const [text, setText] = useDraft(`${draft} text`);
+  const [showsSentences, setShowsSentences] = useState(false);
+  // The same answer that is sent again after a lost connection is one line.
+  const lineId = useRef(newKey());
+  const isReady = name.trim().length >= 2 && text.trim() !== '' && !work.isSending;
+  const send = async () => {
+    if (!isReady) return;
+    const body = { lineId: lineId.current, name: name.trim(), text: text.trim() };
+    const key = 'POST desk/cases/{caseId}/help/lines';
+    const isSent = await work.step(key, 'The answer is with the child', () =>
+      call(key, { params: { caseId }, body }),
+    );
+    if (!isSent) return;
+    lineId.current = newKey();
+    forgetDrafts(`${draft} text`);
+    setText('');
+  };
+  useKeys({ level: 'page', keys: { 'control+enter': () => void send() } });
+  return (
+    <>
+      <TextField
+        label="Your first name, as the child sees it"
+        maxLength={30}
+        value={name}
+        onChange={event => setName(event.target.value)}
+      />
+      <LabelledTextBox
+        label="Your answer"
+        maxLength={2_000}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {showsSentences && (
+        <div className={css['sentences']}>
+          {helpfulSentences.map(sentence => (
+            <Button key={sentence} onClick={() => setText(`${text} ${sentence}`.trim())}>
+              {sentence}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={css['title']}>
+        <Button variant="primary" disabled={!isReady} onClick={() => void send()}>
+          Send to {pseudonym} <KeyCap>Ctrl</KeyCap>
+          <KeyCap>Enter</KeyCap>
+        </Button>
+        <Button onClick={() => setShowsSentences(!showsSentences)}>Sentences that help</Button>
+        <span className={textStyles['soft']}>
+          Promise nothing that you cannot keep. Never promise to tell nobody.
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { HelpCase, HelpItem } from '@digipals/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { makeCase } from '../testing/makers/cases.ts';
+import { minutes } from '../testing/makers/people.ts';
+
+const item: HelpItem = {
+  caseId: '2216',
+  child: { pseudonym: 'Wren 58', ageBand: 2, speaks: 'gb' },
+  picture: 'hurts',
+  sentAt: minutes(-7),
+  readAt: null,
+  answeredAt: null,
+  waitsSince: minutes(-7),
+  mail: { state: 'sent', tries: 1 },
+};
+const line = {
+  ...{ by: null, from: null, says: null, text: null, notFor: null, readAt: null },
+  isTakenBack: false,
+};
+const help: HelpCase = {
+  ...item,
+  lines: [
+    { ...line, lineId: 'l1', picture: 'hurts', at: minutes(-7) },
+    { ...line, lineId: 'l2', picture: null, text: 'My dad hits me', notFor: ['dad'], at: minutes(-6) },
+  ],
+  notFor: ['dad'],
+  isEnded: false,
+  ownName: null,
+  home: { isOpen: false, keptUntil: null, basis: null, by: null, second: null, waiting: null },
+  contacts: [
+    {
+      kind: 'safeguarding',
+      name: 'Helen Marsh',
+      phone: '020 7946 0101',
+      hours: 'Monday to Friday',
+      verifiedAt: '2026-11-02T10:00:00.000Z',
+    },
+  ],
+};
+const found = makeCase({ caseId: '2216', group: 'help', severity: 3, state: 'withLead', events: [] });
+const open = (more: Answers = {}, url = '/cases/2216') =>
+  renderDesk({
+    as: { role: 'lead' },
+    url,
+    answers: {
+      'GET desk/help': () => [item],
+      'GET desk/cases/{caseId}': () => found,
+      'GET desk/cases/{caseId}/help': () => help,
+      ...more,
+    },
+  });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('SAFE2-51 a lead sees who waits, for how long, and how many in the list of pages', async () => {
+  open({}, '/help');
+  const row = (await screen.findByText('Wren 58')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Someone hurts me')).toBeDefined();
+  expect(within(row).getByText('Not read, 7 min')).toBeDefined();
+  expect(within(row).getByText('Leads were mailed')).toBeDefined();
+  const link = within(screen.getByRole('navigation')).getByTitle('Help');
+  expect(within(link).getByText('1')).toBeDefined();
+});
+
+test('SAFE2-48 a mail server that is down is shown at the desk', async () => {
+  const mail = { state: 'waiting', tries: 4 } as const;
+  open({ 'GET desk/help': () => [{ ...item, mail }] }, '/help');
+  expect(await screen.findByText('Mail does not go out, tried 4 times')).toBeDefined();
+  expect(screen.getByText('A lead was not mailed.')).toBeDefined();
+});
+
+test('SAFE2-50 a lead answers under its name; the same answer after a lost connection is one line', async () => {
+  let isDown = true;
+  const desk = open({
+    'POST desk/cases/{caseId}/help/lines': () => (isDown ? refuse(503, 'unavailable') : help),
+  });
+  expect(await screen.findByText('My dad hits me')).toBeDefined();
+  type(/Your first name/, 'Dana');
+  type('Your answer', 'It is not your fault.');
+  press('Enter', { ctrlKey: true });
+  await waitFor(() => expect(desk.of('POST desk/cases/{caseId}/help/lines')).toHaveLength(1));
+  isDown = false;
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /Send to Wren 58/ })).toHaveProperty('disabled', false),
+  );
+  press('Enter', { ctrlKey: true });
+  await waitFor(() => expect(desk.of('POST desk/cases/{caseId}/help/lines')).toHaveLength(2));
+  const [first, second] = desk.of('POST desk/cases/{caseId}/help/lines');
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ body: { name: 'Dana', text: 'It is not your fault.' } });
+});
+
+test('SAFE2-52 the case cannot be closed and nobody can be struck while help is open', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: /Close case/ })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Strike' })).toBeNull();
+  press('c');
+  expect(screen.queryByText('Close the case')).toBeNull();
+});
+
+test('SAFE2-56 nobody is preselected: who the child named is not safe, and a letter asks for its recipient', async () => {
+  const desk = open({
+    'GET desk/cases/{caseId}/letter': () => ({ subject: 'About {name}', body: 'Hello' }),
+    'POST desk/cases/{caseId}/letters': () => found,
+  });
+  const told = (await screen.findByRole('heading', { name: 'Who may be told' })).parentElement;
+  expect(within(told as HTMLElement).getByText('Not safe')).toBeDefined();
+  expect(within(told as HTMLElement).getByText(/Helen Marsh/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
+  const send = await screen.findByRole('button', { name: /Send letter/ });
+  expect(send).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'School, deputy' }));
+  expect(send).toHaveProperty('disabled', false);
+  fireEvent.click(send);
+  await waitFor(() =>
+    expect(desk.of('POST desk/cases/{caseId}/letters')).toMatchObject([{ body: { to: 'deputy' } }]),
+  );
+});
+
+test('SAFE2-53 a longer time takes a basis, a day and a second lead', async () => {
+  const waiting = {
+    ...{ decisionId: 'd1', opens: false, until: '2027-01-01T00:00:00.000Z' },
+    ...{ basis: 'She fears her father.', by: 'Lead 02', mayConfirm: true },
+  };
+  const desk = open({
+    'POST desk/cases/{caseId}/help/home': () => ({ ...help, home: { ...help.home, waiting } }),
+    'POST desk/cases/{caseId}/help/home/{decisionId}': () => help,
+  });
+  const keep = await screen.findByRole('button', { name: 'Keep it until that day' });
+  type(/Basis of your decision/, 'She fears her father.');
+  expect(keep).toHaveProperty('disabled', true);
+  type(/Longer, until/, '2027-01-01');
+  fireEvent.click(keep);
+  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+  await waitFor(() =>
+    expect(desk.of('POST desk/cases/{caseId}/help/home/{decisionId}')).toMatchObject([
+      { params: { caseId: '2216', decisionId: 'd1' } },
+    ]),
+  );
+  expect(desk.of('POST desk/cases/{caseId}/help/home')).toMatchObject([
+    { body: { opens: false, until: '2027-01-01T00:00:00.000Z', basis: 'She fears her father.' } },
+  ]);
+});

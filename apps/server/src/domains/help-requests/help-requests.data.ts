@@ -1,0 +1,265 @@
+import type { HelpPerson, HelpPicture, NewHelpLine } from '@digipals/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** A stored help request. */
+export type HelpRequestRow = {
+  readonly requestId: string;
+  readonly userId: string;
+  readonly caseId: number;
+  readonly sentAt: Date;
+  readonly toldAt: Date | null;
+  readonly readAt: Date | null;
+  readonly answeredAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly homeAt: Date | null;
+  readonly wrongPictures: number;
+  readonly wrongAt: Date | null;
+};
+
+const columns = [
+  'request_id as requestId',
+  'help_requests.user_id as userId',
+  'help_requests.case_id as caseId',
+  'sent_at as sentAt',
+  'told_at as toldAt',
+  'read_at as readAt',
+  'answered_at as answeredAt',
+  'ended_at as endedAt',
+  'home_at as homeAt',
+  'wrong_pictures as wrongPictures',
+  'wrong_at as wrongAt',
+] as const;
+
+/** The newest help request of a child, with the state of its case. */
+export const findNewest = (
+  db: Db,
+  userId: string,
+): Promise<(HelpRequestRow & { readonly isClosed: boolean }) | undefined> =>
+  db
+    .selectFrom('help_requests')
+    .innerJoin('cases', 'cases.case_id', 'help_requests.case_id')
+    .select([...columns, sql<boolean>`cases.state = 'closed'`.as('isClosed')])
+    .where('help_requests.user_id', '=', userId)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findOfCase = (db: Db, caseId: number): Promise<HelpRequestRow | undefined> =>
+  db.selectFrom('help_requests').select(columns).where('case_id', '=', caseId).executeTakeFirst();
+
+/** Help requests that are not ended, oldest first. */
+export const listOpen = (db: Db): Promise<HelpRequestRow[]> =>
+  db
+    .selectFrom('help_requests')
+    .select(columns)
+    .where('ended_at', 'is', null)
+    .orderBy('sent_at')
+    .execute();
+
+export async function insertRequest(
+  db: Db,
+  {
+    requestId,
+    userId,
+    caseId,
+    at,
+  }: { requestId: string; userId: string; caseId: number; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('help_requests')
+    .values({
+      request_id: requestId,
+      user_id: userId,
+      case_id: caseId,
+      sent_at: at,
+      told_at: null,
+      read_at: null,
+      answered_at: null,
+      ended_at: null,
+      home_at: null,
+      wrong_at: null,
+    })
+    .execute();
+}
+
+/** What may change of a request. */
+export type RequestChange = Partial<{
+  readonly told_at: Date;
+  readonly read_at: Date;
+  readonly answered_at: Date;
+  readonly ended_at: Date | null;
+  readonly home_at: Date | null;
+  readonly wrong_pictures: number;
+  readonly wrong_at: Date | null;
+}>;
+
+export async function updateRequest(
+  db: Db,
+  requestId: string,
+  change: RequestChange,
+): Promise<void> {
+  await db.updateTable('help_requests').set(change).where('request_id', '=', requestId).execute();
+}
+
+/** A stored line. */
+export type HelpLineRow = {
+  readonly requestId: string;
+  readonly lineId: string;
+  readonly place: number;
+  /** The name of the lead at the desk; null for a line of the child. */
+  readonly by: string | null;
+  readonly staffId: string | null;
+  readonly signedBy: string | null;
+  readonly picture: HelpPicture | null;
+  readonly says: NonNullable<NewHelpLine['says']> | null;
+  readonly text: string | null;
+  readonly notFor: HelpPerson[] | null;
+  readonly at: Date;
+  readonly takenBackAt: Date | null;
+  readonly readAt: Date | null;
+};
+
+/** Lines of some requests, oldest first. */
+export async function listLines(db: Db, requestIds: readonly string[]): Promise<HelpLineRow[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('help_lines')
+    .leftJoin('staff', 'staff.staff_id', 'help_lines.staff_id')
+    .select([
+      'request_id as requestId',
+      'line_id as lineId',
+      'place',
+      'staff.name as by',
+      'help_lines.staff_id as staffId',
+      'signed_by as signedBy',
+      'picture',
+      'says',
+      'body as text',
+      sql<HelpPerson[] | null>`not_for`.as('notFor'),
+      'at',
+      'taken_back_at as takenBackAt',
+      'read_at as readAt',
+    ])
+    .where('request_id', 'in', requestIds)
+    .orderBy('place')
+    .execute();
+}
+
+/** A line to add, of a child or of a lead. */
+export type LineToAdd = NewHelpLine & {
+  readonly requestId: string;
+  readonly userId: string;
+  readonly signed?: { readonly staffId: string; readonly name: string };
+  readonly at: Date;
+};
+
+/** @returns false if the child has a line with this id already */
+export async function insertLine(db: Db, line: LineToAdd): Promise<boolean> {
+  const added = await db
+    .insertInto('help_lines')
+    .values({
+      user_id: line.userId,
+      line_id: line.lineId,
+      request_id: line.requestId,
+      staff_id: line.signed?.staffId ?? null,
+      signed_by: line.signed?.name ?? null,
+      picture: line.picture ?? null,
+      says: line.says ?? null,
+      body: line.text ?? null,
+      not_for: line.notFor ?? null,
+      at: line.at,
+      taken_back_at: null,
+      read_at: null,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+export const findLine = (
+  db: Db,
+  { userId, lineId }: { userId: string; lineId: string },
+): Promise<
+  { caseId: number; staffId: string | null; at: Date; takenBackAt: Date | null } | undefined
+> =>
+  db
+    .selectFrom('help_lines')
+    .innerJoin('help_requests as r', 'r.request_id', 'help_lines.request_id')
+    .select([
+      'r.case_id as caseId',
+      'staff_id as staffId',
+      'help_lines.at',
+      'taken_back_at as takenBackAt',
+    ])
+    .where('help_lines.user_id', '=', userId)
+    .where('line_id', '=', lineId)
+    .executeTakeFirst();
+
+export async function markTakenBack(
+  db: Db,
+  { userId, lineId }: { userId: string; lineId: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('help_lines')
+    .set({ taken_back_at: at })
+    .where('user_id', '=', userId)
+    .where('line_id', '=', lineId)
+    .execute();
+}
+
+/** Marks the lines of the other side as read. */
+export async function markRead(
+  db: Db,
+  requestId: string,
+  { of, at }: { of: 'child' | 'desk'; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('help_lines')
+    .set({ read_at: at })
+    .where('request_id', '=', requestId)
+    .where('read_at', 'is', null)
+    .where('staff_id', of === 'child' ? 'is' : 'is not', null)
+    .execute();
+}
+
+/** The newest answer that a child has not read. */
+export const findUnreadAnswer = (
+  db: Db,
+  userId: string,
+): Promise<{ place: number; at: Date } | undefined> =>
+  db
+    .selectFrom('help_lines')
+    .select(['place', 'at'])
+    .where('user_id', '=', userId)
+    .where('staff_id', 'is not', null)
+    .where('read_at', 'is', null)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Where a child lives: the country of its school, or its own. */
+export async function findCountry(db: Db, userId: string): Promise<string> {
+  const { rows } = await sql<{ country: string }>`
+    SELECT coalesce(schools.country, users.country) AS country
+    FROM users LEFT JOIN schools USING (school_id) WHERE user_id = ${userId}
+  `.execute(db);
+  return rows[0]?.country ?? '';
+}
+
+/** Whether the family of a child may not know of any of these cases. */
+export async function areKeptFromFamily(
+  db: Db,
+  userId: string,
+  caseIds: readonly number[],
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('help_requests')
+    .select('case_id')
+    .where('user_id', '=', userId)
+    .where('home_at', 'is', null)
+    .execute();
+  const known = new Set(kept.map(({ case_id }) => case_id));
+  return caseIds.every(caseId => known.has(caseId));
+}

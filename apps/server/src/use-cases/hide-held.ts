@@ -1,0 +1,27 @@
+import type { Db } from '../db/db.ts';
+import { endParentsOf } from '../domains/adults/index.ts';
+import { areKeptFromFamily } from '../domains/help-requests/index.ts';
+import { findErasure, type Hold } from '../domains/rights/index.ts';
+
+type Held = { readonly userId: string; readonly holds: readonly Hold[]; readonly at: Date };
+
+const CASE = /^case (\d+)$/;
+
+/**
+ * Of a child that only a help request keeps from being erased, its family must not learn that it is kept: the rights of
+ * its parents end, as after an erasure. The erasure follows when leads have closed the case. Needs a transaction.
+ * @returns the number of the proof, or null if the family may know why the child is kept
+ */
+export async function hideHeldFromFamily(
+  db: Db,
+  { userId, holds, at }: Held,
+): Promise<string | null> {
+  // The hold of a lead may be there for the same reason.
+  const others = holds.filter(({ what }) => what !== 'hold');
+  const cases = others.map(({ what }) => Number(CASE.exec(what)?.[1]));
+  if (cases.length === 0 || !(await areKeptFromFamily(db, userId, cases))) return null;
+  const erasure = await findErasure(db, userId);
+  if (!erasure) return null;
+  await endParentsOf(db, userId, at);
+  return erasure.erasureId;
+}

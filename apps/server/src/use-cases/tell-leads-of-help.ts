@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/db.ts';
+import type { AppConfig } from '../deps.ts';
+import type { LeadMail } from '../domains/help-requests/index.ts';
+import { queueLetter, readLettersState } from '../domains/mail/index.ts';
+import { listStaff } from '../domains/staff/index.ts';
+
+type About = { readonly requestId: string; readonly caseId: number; readonly at: Date };
+
+const prefixOf = (requestId: string): string => `help-${requestId}-`;
+
+/**
+ * Writes to every lead that a child asks for help; to the operator if there is no lead. The letter has no word, name or
+ * pseudonym of the child. Needs the transaction of the request.
+ */
+export async function tellLeadsOfHelp(
+  db: Db,
+  { alarmTo, publicUrl }: Pick<AppConfig, 'alarmTo' | 'publicUrl'>,
+  { requestId, caseId, at }: About,
+): Promise<void> {
+  const leads = (await listStaff(db)).filter(one => one.role === 'lead' && one.isActive);
+  const addresses = leads.map(({ email }) => email);
+  const operator = alarmTo === null ? [] : [alarmTo];
+  for (const to of addresses.length > 0 ? addresses : operator) {
+    const letter = {
+      id: `${prefixOf(requestId)}${randomUUID()}`,
+      to,
+      subject: `A child asks for help: case ${caseId}`,
+      text: `A child asks for help and waits for an answer.\n\nPlease sign in and read case ${caseId} now:\n${publicUrl}/desk/cases/${caseId}`,
+    };
+    await queueLetter(db, { ...letter, series: 'help', isUrgent: true }, at);
+  }
+}
+
+/** What became of the letters to the leads about a request. */
+export const leadMailOf =
+  (db: Db): LeadMail =>
+  requestId =>
+    readLettersState(db, prefixOf(requestId));
