@@ -26,7 +26,7 @@ const caseItemSchema = z.strictObject({
   child: personSchema,
   state: z.enum(caseStates),
   outcome: z.enum(caseOutcomes).nullable(),
-  openedBy: z.enum(['report', 'reviewer']),
+  openedBy: z.enum(['report', 'reviewer', 'screening']),
   reports: z.int().nonnegative(),
   owner: z.string().nullable(),
   openedAt: at,
@@ -51,6 +51,8 @@ const caseEventSchema = z.strictObject({
     'reply',
     'identity',
     'told',
+    'opinion',
+    'closing',
     'closed',
   ]),
   text: z.string().nullable(),
@@ -72,6 +74,12 @@ export type CaseEvent = z.infer<typeof caseEventSchema>;
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
+  /** Who proposed to close a severe case, which a second adult confirms. */
+  closing: z
+    .strictObject({ outcome: z.enum(caseOutcomes), by: z.string(), at, isOwn: z.boolean() })
+    .nullable(),
+  /** What must end before the case can be closed. */
+  open: z.array(z.enum(['text', 'letter', 'hold'])),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
   /** The language for letters to the grown-up; null when no address is known. */
@@ -194,7 +202,8 @@ export const casesEndpoints = {
     errors: ['not_found', 'code_refused'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
-    summary: 'Closes a case and notifies the children who reported it',
+    summary:
+      'Closes a case and notifies the children who reported it; a severe one closes once a second adult of another role says the same',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -202,6 +211,6 @@ export const casesEndpoints = {
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
     changes: caseChanges,
     response: caseSchema,
-    errors: ['not_found', 'case_closed'],
+    errors: ['not_found', 'case_closed', 'still_open', 'other_adult_needed'],
   }),
 } as const;

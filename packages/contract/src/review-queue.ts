@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomes, returnReasons, signalGroups } from './constants.ts';
+import { decisionReasons, outcomes, signalGroups } from './constants.ts';
 import { personSchema } from './review-card.ts';
 import { submissionKindSchema } from './written.ts';
 
@@ -38,6 +38,8 @@ export const queueSchema = z.strictObject({
   onDuty: z.strictObject({ reviewers: z.int(), leads: z.int() }),
   held: z.int(),
   escalated: z.int(),
+  /** Severe texts that wait for an opinion. */
+  severe: z.int(),
   secondOpinions: z.int(),
   openCases: z.int(),
   reasons: z.array(
@@ -80,7 +82,7 @@ export const historyItemSchema = z.strictObject({
   /** Highest severity of that version: a text of severity 3 is folded. */
   severity: z.int().min(0).max(3),
   outcome: z.enum(outcomes),
-  reason: z.enum(returnReasons).nullable(),
+  reason: z.enum(decisionReasons).nullable(),
   note: z.string().nullable(),
   by: z.string(),
   at,

@@ -30,6 +30,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <ReviewPage key="review" kind="review" take={take} onKeys={onKeys} />;
     case 'second':
       return <ReviewPage key="second" kind="second" take={null} onKeys={onKeys} />;
+    case 'eyes':
+      return <ReviewPage key="severe" kind="severe" take={null} onKeys={onKeys} />;
     case 'lead':
       return <ReviewPage key="lead" kind="lead" take={null} onKeys={onKeys} />;
     case 'queue':

@@ -55,7 +55,12 @@ export function Side({ staff, here, queue, onSignOut }: Props) {
                 <Icon name={icon} />
                 <span>{words}</span>
                 {number !== undefined && number > 0 && (
-                  <span className={classes(css['count'], name === 'lead' && css['urgent'])}>
+                  <span
+                    className={classes(
+                      css['count'],
+                      (name === 'lead' || name === 'eyes') && css['urgent'],
+                    )}
+                  >
                     {number}
                   </span>
                 )}

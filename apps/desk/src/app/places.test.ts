@@ -8,6 +8,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   queue: 'GET desk/queue',
   held: 'GET desk/held',
   second: 'POST desk/claims',
+  eyes: 'POST desk/claims',
   lead: 'POST desk/claims',
   cases: 'GET desk/cases',
   history: 'GET desk/history',
@@ -19,7 +20,9 @@ const callOf: Record<PlaceName, EndpointKey> = {
 test.each(staffRoles)('%s sees exactly the pages whose endpoints it may call', role => {
   const allowed = (Object.keys(callOf) as PlaceName[]).filter(name => {
     const { roles } = endpoints[callOf[name]] as { roles: readonly string[] };
-    return roles.includes(role) && (name !== 'lead' || role === 'lead');
+    const isOfRole =
+      (name !== 'lead' || role === 'lead') && (name !== 'eyes' || role !== 'reviewer');
+    return roles.includes(role) && isOfRole;
   });
   expect(placesOf(role)).toEqual(allowed);
 });

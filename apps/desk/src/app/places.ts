@@ -8,6 +8,7 @@ export type PlaceName =
   | 'queue'
   | 'held'
   | 'second'
+  | 'eyes'
   | 'lead'
   | 'cases'
   | 'history'
@@ -54,6 +55,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     group: 'Work',
     roles: reviewers,
     count: queue => queue.secondOpinions,
+  },
+  eyes: {
+    path: '/four-eyes',
+    words: 'Four eyes',
+    icon: 'eyes',
+    group: 'Work',
+    roles: ['senior', 'lead'],
+    count: queue => queue.severe,
   },
   lead: {
     path: '/lead',

@@ -10,6 +10,13 @@ const drawings = {
       <circle cx="10" cy="8" r="4" />
     </>
   ),
+  eyes: (
+    <>
+      <path d="M1.5 8C3 5.5 4.5 4.5 6 4.5M6 11.5C4.5 11.5 3 10.5 1.5 8M10 4.5c1.5 0 3 1 4.5 3.5-1.5 2.5-3 3.5-4.5 3.5" />
+      <circle cx="5.8" cy="8" r="1.7" />
+      <circle cx="10.2" cy="8" r="1.7" />
+    </>
+  ),
   lead: <path d="M8 2.5 14 13H2Zm0 4v3m0 1.6v.2" />,
   cases: <path d="M2.5 4.5h4L7.7 6h5.8v6.5h-11Z" />,
   history: (

@@ -1,8 +1,8 @@
 import type {
   Case,
+  DecisionReason,
   Outcome,
   Person,
-  ReturnReason,
   SignalCode,
   SignalGroup,
   StaffRole,
@@ -92,8 +92,8 @@ export const signalWords: Record<SignalCode, string> = {
   check: 'Check did not answer',
 };
 
-/** Reasons for returning a text. */
-export const reasonWords: Record<ReturnReason, string> = {
+/** Reasons of decisions: for returning a text, and two more for severe ones. */
+export const reasonWords: Record<DecisionReason, string> = {
   personal: 'Personal details',
   unkind: 'Unkind words',
   swearing: 'Swearing',
@@ -101,6 +101,16 @@ export const reasonWords: Record<ReturnReason, string> = {
   meeting: 'Meeting or secrets',
   link: 'Link or code',
   hardToRead: 'Hard to read',
+  distress: 'Distress',
+  harmless: 'Harmless',
+};
+
+/** What an adult says about a severe text. */
+export const severeOutcomeWords: Record<Outcome, string> = {
+  deliver: 'Deliver',
+  return: 'Return with words',
+  withhold: 'Keep back, and help',
+  escalate: 'To lead',
 };
 
 /** What was decided. */

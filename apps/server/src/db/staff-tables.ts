@@ -63,6 +63,27 @@ interface CasesTable {
   owner_id: string | null;
   opened_at: Date;
   last_at: Date;
+  closing_outcome: CaseItem['outcome'];
+  closing_by: string | null;
+  closing_role: StaffRole | null;
+  closing_at: Date | null;
+}
+
+interface TiesTable {
+  tie_id: ColumnType<number, never, never>;
+  staff_id: string;
+  user_id: string | null;
+  class_id: string | null;
+  school_id: string | null;
+  at: Date;
+}
+
+interface RoleChangesTable {
+  change_id: ColumnType<number, never, never>;
+  staff_id: string;
+  by_id: string | null;
+  role: StaffRole;
+  at: Date;
 }
 
 interface CaseEventsTable {
@@ -121,4 +142,6 @@ export interface StaffTables extends LetterTables, RightsTables {
   case_events: CaseEventsTable;
   reports: ReportsTable;
   strikes: StrikesTable;
+  ties: TiesTable;
+  role_changes: RoleChangesTable;
 }

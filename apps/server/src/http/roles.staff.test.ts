@@ -13,10 +13,11 @@ import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { casesOf, doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { sendMessage } from '../testing/messages.ts';
+import { sendMessage, sendStatus } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
 import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
+import { sendLetters } from '../use-cases/send-letters.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 const desk = everyCall.filter(key => key.includes(' desk/'));
@@ -106,6 +107,13 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims/{submissionId}/decision': onClaim({ outcome: 'deliver' }),
   'POST desk/claims/{submissionId}/wrong-signal': onClaim({ index: 0, isWrong: true }),
   'POST desk/claims/{submissionId}/opened': onClaim({}),
+  'POST desk/claims/{submissionId}/known': async as => {
+    // A child of its own: whom an adult knows, it cannot claim again.
+    const { submissionId } = await sendStatus(server, await createChild(server), 'I am here');
+    const canReview = ['reviewer', 'senior', 'lead'].includes(as.role);
+    const { rev, lease } = await claimCard(server, canReview ? as : by('senior'), { submissionId });
+    return { path: { submissionId }, body: { rev, fence: lease.fence } };
+  },
   'DELETE desk/decisions/{decisionId}': decided,
   'POST desk/decisions/{decisionId}/opened': decided,
   'POST desk/pause': async () => ({ body: { isPaused: false } }),
@@ -125,7 +133,10 @@ const makers: Partial<Record<EndpointKey, Make>> = {
     const code = await freshCode(server, as);
     return onCase({ body: { reason: 'Risk of harm, call home', code } })(as);
   },
-  'POST desk/cases/{caseId}/close': onCase({ body: { outcome: 'taught' } }),
+  'POST desk/cases/{caseId}/close': async as => {
+    await sendLetters(server.deps);
+    return onCase({ body: { outcome: 'taught' } })(as);
+  },
 };
 
 const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;

@@ -14,6 +14,7 @@ import {
   type StaffRow,
   secretOf,
 } from '../domains/staff/index.ts';
+import { existsTied, insertTie, type Tied } from '../domains/ties/index.ts';
 
 /** Printed for a command that does not exist. */
 const usage = `npm run staff -- COMMAND [...]
@@ -21,6 +22,7 @@ const usage = `npm run staff -- COMMAND [...]
   list                    all adults
   role EMAIL ROLE         changes the role
   remove EMAIL            ends the right to sign in
+  tie EMAIL KIND ID       knows a child, a class or a school, and gets nothing of them; KIND is child, class or school
   reset EMAIL             a new password and a new second factor
   code EMAIL              the current code, for adults of the demo world`;
 
@@ -62,6 +64,13 @@ async function nameFor(db: Db, role: StaffRole): Promise<string> {
   }
 }
 
+/** What an adult may know, by the word of the command. */
+const ties: Readonly<Record<string, (id: string) => Tied>> = {
+  child: userId => ({ userId }),
+  class: classId => ({ classId }),
+  school: schoolId => ({ schoolId }),
+};
+
 const commands: Readonly<Record<string, Command>> = {
   add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
     const role = roleOf(word);
@@ -92,10 +101,20 @@ const commands: Readonly<Record<string, Command>> = {
   role: async (db, _tools, { words: [email, word], at }) => {
     const role = roleOf(word);
     const { staffId, name } = await required(db, email);
-    await changeRole(db, staffId, role);
+    await changeRole(db, { staffId, role, byId: null, at });
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
     return `${name} is now ${role}.`;
+  },
+  tie: async (db, _tools, { words: [email, kind = '', id = ''], at }) => {
+    const tied = Object.hasOwn(ties, kind) ? ties[kind]?.(id) : undefined;
+    if (!tied) throw new StaffError(`"${kind}" is not one of ${Object.keys(ties).join(', ')}`);
+    const { staffId, name } = await required(db, email);
+    if (!(await existsTied(db, tied))) throw new StaffError(`no ${kind} has the id "${id}"`);
+    await insertTie(db, staffId, tied, at);
+    await endLeasesOf(db, staffId);
+    await appendAudit(db, { actor: ACTOR, action: 'Added tie', object: name, detail: tied, at });
+    return `${name} gets no texts and cases of this ${kind}.`;
   },
   remove: async (db, _tools, { words: [email], at }) => {
     const { staffId, name } = await required(db, email);

@@ -30,6 +30,7 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
   onDuty: { reviewers: 4, leads: 1 },
   held: 1,
   escalated: 1,
+  severe: 2,
   secondOpinions: 6,
   openCases: 4,
   reasons: [

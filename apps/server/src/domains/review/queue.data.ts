@@ -1,8 +1,10 @@
 import type { SignalGroup, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isTied } from '../ties/index.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
+import { knowsChildren } from './seats.data.ts';
 
 /** A waiting text. */
 export type QueueRow = {
@@ -26,7 +28,9 @@ const since = sql`CASE s.review_kind
 const columns = (now: Date) => sql`
   s.submission_id AS "submissionId", s.main_group AS "group", s.severity, s.kind,
   s.author_id AS "authorId", s.target_id AS "targetId", ${since} AS "submittedAt",
-  s.due_at AS "dueAt", s.rescue_at <= ${now} AS "isLate", holder.name AS "with"`;
+  s.due_at AS "dueAt", s.rescue_at <= ${now} AS "isLate",
+  CASE WHEN s.review_kind = 'severe' AND holder.name IS NOT NULL THEN 'An adult'
+    ELSE holder.name END AS "with"`;
 
 const withHolder = (now: Date) => sql`
   LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}`;
@@ -94,7 +98,8 @@ export async function measureWaits(db: Db, since: Date): Promise<WaitRow[]> {
     FROM decisions AS d
     JOIN submissions AS s ON s.submission_id = d.submission_id
     JOIN submission_versions AS v ON v.submission_id = d.submission_id AND v.rev = d.rev
-    WHERE d.at >= ${since} AND d.undone_at IS NULL AND d.kind = 'review'
+    WHERE d.at >= ${since} AND d.undone_at IS NULL
+      AND (d.kind = 'review' OR d.seat = 'first')
     GROUP BY GROUPING SETS ((s.main_group), ())
   `.execute(db);
   return rows;
@@ -113,6 +118,7 @@ export type Counts = {
   readonly returned: number;
   readonly held: number;
   readonly escalated: number;
+  readonly severe: number;
   readonly secondOpinions: number;
   readonly openCases: number;
 };
@@ -123,21 +129,25 @@ export async function countRest(
   { staffId, now, since }: { staffId: string; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    SELECT today.*, parked.*, opinions.*, open_cases.*
+    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned
-      FROM decisions WHERE at >= ${since} AND undone_at IS NULL
+      FROM decisions WHERE at >= ${since} AND undone_at IS NULL AND is_final
     ) AS today, (
       SELECT count(*) FILTER (WHERE state = 'held') AS held,
-        count(*) FILTER (WHERE state = 'escalated') AS escalated
+        count(*) FILTER (WHERE state = 'escalated' AND review_kind <> 'severe') AS escalated
       FROM submissions WHERE state IN ('held', 'escalated')
     ) AS parked, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE ${isOpinionFor(staffId, now)}
     ) AS opinions, (
-      SELECT count(*) AS "openCases" FROM cases WHERE state <> 'closed'
+      SELECT count(*) AS severe FROM submissions
+      WHERE review_kind = 'severe' AND state IN ('waiting', 'escalated', 'decided')
+    ) AS severe_texts, (
+      SELECT count(*) AS "openCases" FROM cases AS c
+      WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}
     ) AS open_cases
   `.execute(db);
   if (!rows[0]) throw new Error('Counting returned no row');
@@ -153,7 +163,7 @@ export async function countHalfHours(db: Db, first: Date, count: number): Promis
     SELECT slot.at AS from,
       (SELECT count(*) FROM submission_versions AS v
        WHERE v.at >= slot.at AND v.at < slot.at + interval '30 minutes') AS arrived,
-      (SELECT count(*) FROM decisions AS d WHERE d.undone_at IS NULL
+      (SELECT count(*) FROM decisions AS d WHERE d.undone_at IS NULL AND d.is_final
        AND d.at >= slot.at AND d.at < slot.at + interval '30 minutes') AS decided
     FROM generate_series(0, ${count - 1}::int) AS n
     CROSS JOIN LATERAL (SELECT ${first}::timestamptz + n * interval '30 minutes' AS at) AS slot
@@ -169,8 +179,8 @@ export type HeldRow = QueueRow & {
   readonly note: string;
 };
 
-/** Held texts, the longest held first, each with its newest note. */
-export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
+/** Held texts of children whom the adult does not know, the longest held first, each with its newest note. */
+export async function listHeld(db: Db, staffId: string, now: Date): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     SELECT ${columns(now)}, coalesce(note.name, '') AS "heldBy", s.state_at AS "heldAt",
       coalesce(note.text, '') AS note
@@ -179,7 +189,8 @@ export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
       SELECT staff.name, n.text FROM review_notes AS n JOIN staff ON staff.staff_id = n.staff_id
       WHERE n.submission_id = s.submission_id ORDER BY n.note_id DESC LIMIT 1
     ) AS note ON true
-    WHERE s.state = 'held' ORDER BY s.state_at, s.submission_id
+    WHERE s.state = 'held' AND NOT ${knowsChildren(sql`${staffId}`)}
+    ORDER BY s.state_at, s.submission_id
   `.execute(db);
   return rows;
 }

@@ -107,8 +107,8 @@ export async function readQueue(db: Db, staffId: string, now: number): Promise<Q
 }
 
 /** Held texts, the longest held first. */
-export async function readHeld(db: Db, now: number): Promise<HeldItem[]> {
-  const rows = await listHeld(db, new Date(now));
+export async function readHeld(db: Db, staffId: string, now: number): Promise<HeldItem[]> {
+  const rows = await listHeld(db, staffId, new Date(now));
   const people = await peopleIn(db, rows);
   return rows.map(({ heldBy, heldAt, note, ...row }) => ({
     ...itemOf(row, people),

@@ -69,6 +69,17 @@ export async function deletePlainChallenges(db: Db, length: number): Promise<voi
     .execute();
 }
 
+/** Records who gave an adult its role. */
+export async function insertRoleChange(
+  db: Db,
+  { staffId, role, byId, at }: { staffId: string; role: StaffRole; byId: string | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('role_changes')
+    .values({ staff_id: staffId, by_id: byId, role, at })
+    .execute();
+}
+
 export async function updateStaff(db: Db, staffId: string, change: StaffChange): Promise<void> {
   await db.updateTable('staff').set(change).where('staff_id', '=', staffId).execute();
 }

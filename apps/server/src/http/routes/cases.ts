@@ -7,6 +7,7 @@ import {
   listCases,
   lockCase,
   readCase,
+  requireUntied,
   revokeStrike,
   type StaffActor,
   writeNote,
@@ -25,6 +26,7 @@ type Key = Extract<
 const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
   staffId: staff.staffId,
   name: staff.name,
+  role: staff.role,
   at: new Date(now),
 });
 
@@ -39,12 +41,26 @@ async function readAndLog(
   return found;
 }
 
+type CaseCall = Extract<Key, `${string} desk/cases/{caseId}${string}`>;
+
+/** The number of the case of a call, unless the adult knows its child. @throws not_found */
+async function caseOf({
+  db,
+  params,
+  staff,
+}: Pick<Call<CaseCall>, 'db' | 'params' | 'staff'>): Promise<number> {
+  const caseId = Number(params.caseId);
+  await requireUntied(db, caseId, staff.staffId);
+  return caseId;
+}
+
 /** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff.staffId),
-  'GET desk/cases/{caseId}': call => readCase(call.db, Number(call.params.caseId), doerOf(call)),
+  'GET desk/cases/{caseId}': async call =>
+    readCase(call.db, await caseOf(call), doerOf(call)),
   'POST desk/cases/{caseId}/notes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,
@@ -52,33 +68,37 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     );
   },
   'POST desk/cases/{caseId}/strikes': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const strike = { ...call.body, caseId, strikeId: randomUUID() };
     return readAndLog(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
   },
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
     const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
+    await requireUntied(call.db, caseId, call.staff.staffId);
     return readAndLog(call, caseId, entries);
   },
-  'GET desk/cases/{caseId}/letter': async ({ db, params, query }) => {
-    await lockCase(db, Number(params.caseId));
+  'GET desk/cases/{caseId}/letter': async call => {
+    const { db, query } = call;
+    await lockCase(db, await caseOf(call));
     return letterOf(query.template, query.language);
   },
   'POST desk/cases/{caseId}/letters': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     const letter = { ...call.body, caseId, letterId: randomUUID() };
     return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
   'POST desk/cases/{caseId}/identity': {
     prepare: async ({ params, body: { reason, code }, staff, now, address }) => {
       await proofs.useCode({ staffId: staff.staffId, code }, address);
-      const caseId = Number(params.caseId);
-      return db => showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      return async db => {
+        const caseId = await caseOf({ db, params, staff });
+        return showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      };
     },
   },
   'POST desk/cases/{caseId}/close': async call => {
-    const caseId = Number(call.params.caseId);
+    const caseId = await caseOf(call);
     return readAndLog(
       call,
       caseId,
