@@ -158,7 +158,10 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
       {state.panel ? (
         <Panels card={card} panel={state.panel} signals={signals} review={review} />
       ) : (
-        <Signals card={card} signals={signals} isFolded={isFolded} asks={state.asksForMark} />
+        // The third adult reads two notes instead; the marks stay in the text.
+        (card.fourEyes?.seat !== 'third' || isFolded) && (
+          <Signals card={card} signals={signals} isFolded={isFolded} asks={state.asksForMark} />
+        )
       )}
       {card.fourEyes && !isFolded && (
         <>

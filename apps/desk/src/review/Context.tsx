@@ -6,7 +6,7 @@ import { isSevere } from '../shared/severe.ts';
 import { dayAndTime, when } from '../shared/times.ts';
 import { bandWords, languageWords, plural } from '../shared/words.ts';
 import css from './Context.module.css';
-import { FourEyesContext } from './FourEyesContext.tsx';
+import { FourEyesContext, Others } from './FourEyesContext.tsx';
 import heading from './heading.module.css';
 
 const bandsOf = ({ from, to }: Card): string => {
@@ -84,6 +84,7 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
   const isBlind = lease.kind === 'second' || card.fourEyes?.seat === 'second';
   return (
     <aside className={css['context']} aria-label="Context">
+      {card.fourEyes?.seat === 'first' && <Others others={card.fourEyes.others} />}
       <section>
         <h2 className={heading['heading']}>
           {to ? 'Pair' : 'Child'}

@@ -16,7 +16,7 @@ const whyNot: Readonly<Record<string, string>> = {
 const initials = (name: string): string => name.match(/\d+/)?.[0] ?? name.charAt(0);
 
 /** Who could be second. It says that somebody cannot, but never who knows a child. */
-function Others({ others }: Pick<FourEyes, 'others'>) {
+export function Others({ others }: Pick<FourEyes, 'others'>) {
   return (
     <section>
       <h2 className={heading['heading']}>
@@ -100,7 +100,6 @@ const waiting = {
 export function FourEyesContext({ eyes }: { eyes: FourEyes }) {
   return (
     <>
-      {eyes.seat === 'first' && <Others others={eyes.others} />}
       {eyes.seat === 'second' && <Closed />}
       {eyes.figures && <Figures figures={eyes.figures} />}
       <section>

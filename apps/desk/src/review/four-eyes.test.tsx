@@ -8,6 +8,7 @@ import { dealing, decisionsOf, heading, openCard, undoUntil } from '../testing/r
 
 afterEach(() => vi.restoreAllMocks());
 
+const sendName = /Ctrl ?Enter/;
 const note = 'In the present and about herself.';
 const opinion = { reason: 'distress', note, at: minutes(-20), lookedMs: 31_000 } as const;
 const opening: Answers = { 'POST desk/claims/{submissionId}/opened': () => ({ openedToday: 1 }) };
@@ -21,9 +22,10 @@ async function openEyes(card: Card, more: Answers = {}) {
   });
   press(' ');
   await screen.findByText(/Nobody sits with me/);
+  await screen.findByRole('button', { name: sendName });
   return desk;
 }
-const bar = () => screen.getByRole('button', { name: /Ctrl Enter|CtrlEnter/ });
+const bar = () => screen.getByRole('button', { name: sendName });
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Note for the case'), { target: { value: text } });
 const asSeat = (seat: 'second' | 'third', more: Parameters<typeof makeFourEyes>[0] = {}) =>
