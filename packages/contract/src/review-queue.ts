@@ -38,7 +38,7 @@ export const queueSchema = z.strictObject({
   onDuty: z.strictObject({ reviewers: z.int(), leads: z.int() }),
   held: z.int(),
   escalated: z.int(),
-  /** Severe texts that wait for an opinion. */
+  /** Severe texts that wait for an opinion of this adult. */
   severe: z.int(),
   secondOpinions: z.int(),
   openCases: z.int(),

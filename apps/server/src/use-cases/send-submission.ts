@@ -64,7 +64,9 @@ export async function sendSubmission(
   return async transaction => {
     await requireReader(transaction, written);
     const sent = await saveSubmission(transaction, { ...written, screening, newIds });
-    const severe = await openIfSevere(transaction, written, sent.submission.submissionId);
+    const severe = screening.signals.some(({ severity }) => severity >= review.severeFrom)
+      ? await openSevere(transaction, written, sent.submission.submissionId)
+      : null;
     if (submissionId !== undefined) {
       await deleteNotification(transaction, authorId, returnedRef(submissionId));
     }
@@ -73,14 +75,14 @@ export async function sendSubmission(
   };
 }
 
-/** Opens a case at once if screening found the text severe. @returns the entry for the audit log */
-async function openIfSevere(
+/** Opens the case of a severe text. @returns the entry for the audit log */
+async function openSevere(
   db: Db,
   { authorId: userId, now }: NewText,
   submissionId: string,
-): Promise<NewAuditEntry | null> {
+): Promise<NewAuditEntry> {
   const submission = await lockSubmissionRow(db, submissionId);
-  if (!submission || submission.severity < review.severeFrom) return null;
+  if (!submission) throw new Error('a text that was just saved is not there');
   const at = new Date(now);
   const found = { userId, submissionId, rev: submission.rev, origin: 'signal' } as const;
   const { caseId, isNew } = await openSevereCase(db, { ...found, by: 'System', text: null, at });

@@ -52,7 +52,7 @@ export async function listOpenIn(db: Db, caseId: number, now: Date): Promise<Cas
   const { rows } = await sql<{ text: boolean; letter: boolean; hold: boolean }>`
     SELECT EXISTS (
       SELECT FROM submissions WHERE submission_id IN (${textsOf(caseId)})
-        AND state IN ('waiting', 'held', 'escalated', 'decided', 'kept')
+        AND state IN ('waiting', 'held', 'escalated', 'decided')
     ) AS text, EXISTS (
       SELECT FROM outbox JOIN letter_threads AS thread ON thread.thread_no = outbox.thread_no
       WHERE thread.case_id = ${caseId} AND outbox.sent_at IS NULL AND outbox.failed_at IS NULL

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
-import { knowsChildren } from './seats.data.ts';
+import { knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** A waiting text. */
 export type QueueRow = {
@@ -123,7 +123,7 @@ export type Counts = {
   readonly openCases: number;
 };
 
-/** Counts of decisions since a moment, texts outside the queue and second opinions this adult may give. */
+/** Counts of decisions since a moment, of texts outside the queue, and of opinions that this adult may give. */
 export async function countRest(
   db: Db,
   { staffId, now, since }: { staffId: string; now: Date; since: Date },
@@ -143,8 +143,15 @@ export async function countRest(
       JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE ${isOpinionFor(staffId, now)}
     ) AS opinions, (
-      SELECT count(*) AS severe FROM submissions
-      WHERE review_kind = 'severe' AND state IN ('waiting', 'escalated', 'decided')
+      SELECT count(*) AS severe FROM submissions AS s
+      WHERE s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')
+        AND ${mayTakeSeat(
+          {
+            staffId: sql`${staffId}::text`,
+            role: sql`(SELECT role FROM staff WHERE staff_id = ${staffId})`,
+          },
+          now,
+        )}
     ) AS severe_texts, (
       SELECT count(*) AS "openCases" FROM cases AS c
       WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}

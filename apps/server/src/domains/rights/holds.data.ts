@@ -51,7 +51,7 @@ async function severeTexts(db: Db, userId: string): Promise<Hold[]> {
     FROM submissions LEFT JOIN staff ON staff.staff_id = submissions.reviewer_id
     WHERE ${userId} IN (author_id, target_id) AND (
       state IN ('held', 'escalated', 'decided')
-      OR state IN ('waiting', 'kept') AND (severity = 3 OR review_kind <> 'review')
+      OR state = 'waiting' AND (severity = 3 OR review_kind <> 'review')
     ) ORDER BY submission_id
   `.execute(db);
   return rows;
