@@ -110,7 +110,7 @@ export function OpinionPanel({ card, eyes, review }: Props) {
   const marks = signals.filter(({ severity, mark }) => severity >= 2 && mark).length;
   const least = `Least look here ${Math.ceil(eyes.leastLookMs / 1_000)} s: ${plural(lengthOf(text), 'character')}, ${plural(marks, 'mark')}.`;
   const problem = missing(choice, note.trim(), leftMs, least);
-  const isReady = problem === '' && choice !== '' && !state.isSending && rights.withhold;
+  const isReady = problem === '' && !state.isSending && rights.withhold;
   const send = () => {
     if (isReady && choice !== '') {
       void review.decide({ outcome: choice, reason: given, note: note.trim() });
