@@ -51,6 +51,11 @@ export const errors = {
   },
   too_late: { status: 409, title: 'The decision has gone out' },
   edit_too_large: { status: 422, title: 'Only a small edit may be delivered' },
+  shift_refused: {
+    status: 409,
+    title: 'The adult may not hold this seat, has another shift then, or the shift is over',
+  },
+  alarm_over: { status: 409, title: 'The cause of the alarm has ended' },
   case_closed: { status: 409, title: 'The case is closed' },
   no_address: { status: 409, title: 'No address of the grown-up is known' },
   idempotency_key_reused: { status: 409, title: 'The idempotency key belongs to another request' },

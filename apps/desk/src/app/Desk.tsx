@@ -6,6 +6,7 @@ import { useStore } from '@digipals/ui/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
+import { DutyPage } from '../duty/DutyPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { AgreementPage } from '../lists/AgreementPage.tsx';
@@ -44,6 +45,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <AgreementPage />;
     case 'audit':
       return <AuditPage />;
+    case 'duty':
+      return <DutyPage />;
     case 'password':
       return <PasswordPage />;
   }

@@ -14,7 +14,7 @@ import css from './Side.module.css';
 
 type Props = { staff: Staff; here: PlaceName; queue: Queue | undefined; onSignOut(): void };
 
-const groups = ['Work', 'Look up', 'You'] as const;
+const groups = ['Work', 'Look up', 'Run the desk', 'You'] as const;
 
 function Foot({ staff }: { staff: Staff }) {
   const now = useNow(15_000);

@@ -13,6 +13,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   history: 'GET desk/history',
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
+  duty: 'GET desk/duty',
   password: 'PUT desk/password',
 };
 

@@ -13,6 +13,7 @@ export type PlaceName =
   | 'history'
   | 'agreement'
   | 'audit'
+  | 'duty'
   | 'password';
 
 /** A page: its address without /desk, the roles that may open it, and the number beside it. */
@@ -20,7 +21,7 @@ export type DeskPlace = {
   path: string;
   words: string;
   icon: IconName;
-  group: 'Work' | 'Look up' | 'You';
+  group: 'Work' | 'Look up' | 'Run the desk' | 'You';
   roles: readonly StaffRole[];
   count?: (queue: Queue) => number;
 };
@@ -36,7 +37,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'review',
     group: 'Work',
     roles: reviewers,
-    count: queue => queue.waiting,
+    count: queue => queue.open,
   },
   queue: { path: '/queue', words: 'Queue', icon: 'queue', group: 'Work', roles: reviewers },
   held: {
@@ -91,6 +92,13 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'audit',
     group: 'Look up',
     roles: ['lead', 'auditor', 'admin'],
+  },
+  duty: {
+    path: '/duty',
+    words: 'Duty',
+    icon: 'duty',
+    group: 'Run the desk',
+    roles: staffRoles,
   },
   password: {
     path: '/password',

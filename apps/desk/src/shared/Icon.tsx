@@ -25,6 +25,13 @@ const drawings = {
       <path d="m5.8 8 1.6 1.6 3.1-3.1" />
     </>
   ),
+  duty: (
+    <>
+      <circle cx="8" cy="8" r="5.700" />
+      <path d="M8 4.800V8l2.300 1.500" />
+    </>
+  ),
+  bell: <path d="M4 11V7.500a4 4 0 0 1 8 0V11l1 1.200H3ZM6.800 14h2.400" />,
   lock: (
     <>
       <rect x="3.5" y="7" width="9" height="6.5" rx="1.5" />

@@ -11,6 +11,9 @@ const words: Partial<Record<CallError['code'], string>> = {
   lease_lost: 'Someone else has it now.',
   too_late: 'It has gone out already.',
   edit_too_large: 'That is more than a small edit. Return it instead.',
+  shift_refused:
+    'This adult cannot have that shift: wrong role, another shift then, or it is over.',
+  alarm_over: 'Its cause has ended meanwhile.',
   case_closed: 'The case was closed meanwhile.',
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',

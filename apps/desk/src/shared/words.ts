@@ -1,5 +1,6 @@
 import type {
   Case,
+  DutySeat,
   Outcome,
   Person,
   ReturnReason,
@@ -7,6 +8,7 @@ import type {
   SignalGroup,
   StaffRole,
   SubmissionKind,
+  Told,
 } from '@digipals/contract';
 import {
   type AgeBand,
@@ -134,6 +136,22 @@ export const templateWords: Record<(typeof letterTemplates)[number], string> = {
   worried: 'We are worried',
   notEnglish: 'Not in English',
 };
+
+/** Seats of the rota. */
+export const seatWords: Record<DutySeat, string> = {
+  reader: 'Readers',
+  senior: 'Senior',
+  lead: 'Lead',
+  on_call_1: 'On call 1',
+  on_call_2: 'On call 2',
+};
+
+/** What children are told about the time until their text is read. */
+export function toldWords({ kind, minutes }: Told): string {
+  if (kind === 'today') return 'Later today';
+  if (kind === 'tomorrow') return 'Tomorrow';
+  return minutes === 60 ? 'About 1 hour' : `About ${minutes} min`;
+}
 
 /** The recipient: a child by its pseudonym, or the author's own page. */
 export function receiver(to: Person | null, kind: SubmissionKind): string {

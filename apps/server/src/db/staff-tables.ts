@@ -6,6 +6,7 @@ import type {
   StaffRole,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DutyTables } from './duty-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 
@@ -23,6 +24,7 @@ interface StaffTable {
   code_step: Generated<number>;
   is_active: Generated<boolean>;
   created_at: Date;
+  seen_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 interface StaffChallengesTable {
@@ -105,7 +107,7 @@ interface StrikesTable {
 }
 
 /** Tables of the adults' desk. */
-export interface StaffTables extends LetterTables, RightsTables {
+export interface StaffTables extends DutyTables, LetterTables, RightsTables {
   staff: StaffTable;
   staff_challenges: StaffChallengesTable;
   staff_sessions: StaffSessionsTable;

@@ -8,11 +8,15 @@ import {
   staffRoles,
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
 import { noLimits } from '../deps.ts';
+import { endAlarm, listOpenAlarms, raiseAlarm } from '../domains/alarms/index.ts';
+import { planShift } from '../domains/duty/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { casesOf, doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { someHours } from '../testing/duty-world.ts';
 import { sendMessage } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
@@ -117,6 +121,38 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/cases/{caseId}/letters': onCase({
     body: { language: 'gb', subject: 'About {name}', body: 'Hello' },
   }),
+  'POST desk/shifts': async () => {
+    // One adult cannot have two shifts at a time.
+    const reader = await createStaff(server);
+    const from = new Date(server.clock()).toISOString();
+    const to = new Date(server.clock() + 3_600_000).toISOString();
+    return { body: { staffId: reader.staffId, seat: 'reader', from, to } };
+  },
+  'DELETE desk/shifts/{shiftId}': async () => {
+    const reader = await createStaff(server);
+    const from = new Date(server.clock());
+    const to = new Date(server.clock() + 3_600_000);
+    const shift = {
+      shiftId: randomUUID(),
+      staffId: reader.staffId,
+      seat: 'reader',
+      from,
+      to,
+    } as const;
+    const planner = { name: 'Operator', at: from };
+    const plan = (db: Db) => planShift(db, shift, planner);
+    await server.deps.database.db.transaction().execute(plan);
+    return { path: { shiftId: shift.shiftId } };
+  },
+  'PUT desk/service-hours': async () => ({ body: someHours() }),
+  'POST desk/alarms/{alarmId}/have': async () => {
+    const { db } = server.deps.database;
+    const alarm = { name: 'guessing', at: new Date(server.clock()) };
+    await endAlarm(db, server.deps, alarm);
+    await raiseAlarm(db, server.deps, { ...alarm, says: 'Somewhere' });
+    const open = await listOpenAlarms(db);
+    return { path: { alarmId: String(open.at(-1)?.alarmId) } };
+  },
   'PUT desk/password': async as => {
     await setPassword(server, as, 'read every word');
     return { body: { current: 'read every word', password: 'and every letter' } };

@@ -71,7 +71,7 @@ test('MSG-02 explains that real people read messages, with the current review ti
       expect.stringContaining(text),
     ),
   );
-  await screen.findByText('About 6 minutes.');
+  await screen.findByText('About 10 minutes.');
 });
 
 test('ERR-15 MSG-06 an empty inbox says so and suggests friends to write to', async () => {

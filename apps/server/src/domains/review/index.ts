@@ -28,6 +28,13 @@ export {
   takeDueOpinion,
 } from './opinions.data.ts';
 export { readAgreement } from './opinions.service.ts';
-export { hasOverdueSevere } from './queue.data.ts';
-export { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
+export {
+  countDue,
+  countKinds,
+  type DueCounts,
+  listUnreadSevere,
+  type QueueKind,
+} from './queue.data.ts';
+export { readHeld, readQueue } from './queue.service.ts';
 export { needsSecondOpinion } from './review.policy.ts';
+export { readTold, type ToldNow } from './told.service.ts';

@@ -10,6 +10,7 @@ export const months = {
   thread: 6,
   week: 12,
   assignment: 12,
+  duty: 12,
 } as const;
 
 /** How long rows are kept, in days. */

@@ -1,5 +1,6 @@
 import { accessRecords } from './access-records.ts';
 import { childRecords } from './child-records.ts';
+import { dutyRecords } from './duty-records.ts';
 import { letterRecords } from './letter-records.ts';
 import { reviewRecords } from './review-records.ts';
 import { schoolRecords } from './school-records.ts';
@@ -13,6 +14,7 @@ import { textRecords } from './text-records.ts';
  */
 export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
   ...letterRecords,
+  ...dutyRecords,
   ...reviewRecords,
   ...textRecords,
   ...childRecords,

@@ -10,7 +10,7 @@ import {
   readHeld,
   readHistory,
   readQueue,
-  readWaitingTime,
+  readTold,
   recordCardOpened,
   recordOpenedAgain,
   release,
@@ -125,5 +125,5 @@ export const reviewHandlers = ({
     openedToday: await recordOpenedAgain(db, staff, params.decisionId, now),
   }),
 
-  'GET messages/waitingTime': async ({ db, now }) => ({ minutes: await readWaitingTime(db, now) }),
+  'GET messages/waitingTime': async ({ db, now }) => (await readTold(db, now)).told,
 });
