@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@digipals/contract/constants';
+import { duty, type StaffRole, staffRoles } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { freeCodeAt } from '../domains/adult-sign-in/index.ts';
@@ -6,6 +6,7 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
 import {
   addStaff,
+  canDoWithout,
   changeRole,
   findStaff,
   listStaff,
@@ -52,6 +53,15 @@ async function required(db: Db, email = ''): Promise<StaffRow> {
   return found;
 }
 
+/** Refuses what would leave fewer than two leads or no admin. Of two at the same time, the second sees the first. */
+async function requireOthers(db: Db, adult: StaffRow): Promise<void> {
+  if (await canDoWithout(db, adult)) return;
+  const { lead, admin } = duty.leastActive;
+  throw new StaffError(
+    `${adult.name} is one of the last: ${lead} leads and ${admin} admin stay active. Add another ${adult.role} first.`,
+  );
+}
+
 /** The next free name by role and number, such as "Reviewer 07". */
 async function nameFor(db: Db, role: StaffRole): Promise<string> {
   const names = new Set((await listStaff(db)).map(({ name }) => name));
@@ -91,14 +101,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
   role: async (db, _tools, { words: [email, word], at }) => {
     const role = roleOf(word);
-    const { staffId, name } = await required(db, email);
+    const adult = await required(db, email);
+    const { staffId, name } = adult;
+    if (role !== adult.role) await requireOthers(db, adult);
     await changeRole(db, staffId, role);
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
     return `${name} is now ${role}.`;
   },
   remove: async (db, _tools, { words: [email], at }) => {
-    const { staffId, name } = await required(db, email);
+    const adult = await required(db, email);
+    const { staffId, name } = adult;
+    await requireOthers(db, adult);
     await removeStaff(db, staffId);
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });
