@@ -18,6 +18,8 @@ type Props = {
   onClose(): void;
 };
 
+const usualMs = 4 * 3_600_000;
+
 /** Plans a shift. Only adults whose role fits the seat are offered. */
 export function ShiftDialog({ duty, first, problem, onSave, onClose }: Props) {
   const { zone, people, at } = duty;
@@ -28,7 +30,8 @@ export function ShiftDialog({ duty, first, problem, onSave, onClose }: Props) {
     ? chosen
     : (fitting[0]?.staffId ?? '');
   const [from, setFrom] = useState(fieldOf(first.from ?? at, zone));
-  const [to, setTo] = useState(fieldOf(first.to ?? at, zone));
+  const usualEnd = new Date(Date.parse(first.from ?? at) + usualMs).toISOString();
+  const [to, setTo] = useState(fieldOf(first.to ?? usualEnd, zone));
   const times = { from: momentOf(from, zone), to: momentOf(to, zone) };
   const isComplete =
     staffId !== '' && times.from !== null && times.to !== null && times.from < times.to;
@@ -46,20 +49,26 @@ export function ShiftDialog({ duty, first, problem, onSave, onClose }: Props) {
       onClose={onClose}
     >
       <form className={css['form']} onSubmit={save}>
-        <Select
-          label="Seat"
-          options={dutySeats}
-          words={seatWords}
-          value={seat}
-          onChoose={setSeat}
-        />
-        <Select
-          label="Person"
-          options={fitting.map(one => one.staffId)}
-          words={names}
-          value={staffId}
-          onChoose={setChosen}
-        />
+        <div className={css['choice']}>
+          <span aria-hidden="true">Seat</span>
+          <Select
+            label="Seat"
+            options={dutySeats}
+            words={seatWords}
+            value={seat}
+            onChoose={setSeat}
+          />
+        </div>
+        <div className={css['choice']}>
+          <span aria-hidden="true">Person</span>
+          <Select
+            label="Person"
+            options={fitting.map(one => one.staffId)}
+            words={names}
+            value={staffId}
+            onChoose={setChosen}
+          />
+        </div>
         <TextField
           label="From"
           type="datetime-local"

@@ -27,10 +27,10 @@ interface AlarmsTable {
   since: Date;
   opened_at: Date;
   steps: ColumnType<number, number | undefined, number>;
-  told_at: ColumnType<Date | null, Date | undefined, Date>;
-  acked_by: ColumnType<string | null, undefined, string>;
-  acked_at: ColumnType<Date | null, undefined, Date>;
-  closed_at: ColumnType<Date | null, undefined, Date>;
+  told_at: Date | null;
+  acked_by: string | null;
+  acked_at: Date | null;
+  closed_at: Date | null;
   hook_due_at: Date | null;
   hook_tries: ColumnType<number, number | undefined, number>;
 }

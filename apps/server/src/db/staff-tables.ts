@@ -24,7 +24,7 @@ interface StaffTable {
   code_step: Generated<number>;
   is_active: Generated<boolean>;
   created_at: Date;
-  seen_at: ColumnType<Date | null, Date | undefined, Date>;
+  seen_at: Date | null;
 }
 
 interface StaffChallengesTable {

@@ -50,6 +50,10 @@ export async function openAlarm(
       says: cause.says,
       since: cause.since,
       opened_at: at,
+      told_at: null,
+      acked_by: null,
+      acked_at: null,
+      closed_at: null,
       hook_due_at: hookAt,
     })
     .onConflict(conflict =>

@@ -43,6 +43,7 @@ export async function addStaff(
     ...(await newPassword(deps, password)),
     secret: secret ? sealSecret(secret, { adultId: staffId, pepper }, deps.random) : null,
     created_at: at,
+    seen_at: null,
   });
 }
 
