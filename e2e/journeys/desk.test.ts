@@ -24,11 +24,13 @@ const { openAs, take } = createDeskPages({ url, open });
 let lead: Adult;
 let reviewer: Adult;
 let auditor: Adult;
+let senior: Adult;
 
 beforeAll(async () => {
   lead = await desk.signIn('lead');
   reviewer = await desk.signIn('reviewer2');
   auditor = await desk.signIn('auditor');
+  senior = await desk.signIn('senior');
 });
 
 type Screen = DeskScreen & { looks: Looks };
@@ -67,6 +69,7 @@ const everywhere = [
   'queue',
   'held',
   'second',
+  'four-eyes',
   'lead',
   'cases',
   'history',
@@ -192,18 +195,35 @@ test('SAFE-03 only one adult can review a text at a time; closing the tab releas
     .toContain(sent.submission.text);
 });
 
-test('a severe text is folded; escalating it by keyboard opens a case', async () => {
+test('SAFE2-02 two adults of two roles decide on a severe text by keyboard, in its case', async () => {
   const text = 'I am so sad every day and I want to die.';
   const sent = await write('Mia', 'Ali', text);
-  const page = await openAs(reviewer, `/?take=${sent.submission.submissionId}`);
-  await page.getByText('The text is folded.').waitFor();
-  expect(await page.content()).not.toContain('want to die');
-  await page.keyboard.press('Space');
-  await expect.poll(() => textOn(page)).toBe(text);
-  await page.keyboard.press('l');
-  await page.keyboard.type('Please look at once.');
-  await page.keyboard.press('Control+Enter');
-  await expectAnnounced(page, 'To lead.');
+  for (const [adult, words] of [
+    [lead, 'Proposed: Keep back, and help.'],
+    [senior, 'Answered: Keep back, and help.'],
+  ] as const) {
+    const place = `/?take=${sent.submission.submissionId}`;
+    const page = await openAs(adult, place, { width: 1024, colorScheme: 'dark' });
+    // The second is asked once the first can no longer undo.
+    await expect
+      .poll(async () => {
+        await page.goto(`${url}/desk${place}`);
+        const folded = page.getByText('The text is folded.');
+        return folded.or(page.getByRole('alert')).first().textContent();
+      })
+      .toContain('folded');
+    expect(await page.content()).not.toContain('want to die');
+    await page.keyboard.press('Space');
+    await expect.poll(() => textOn(page)).toBe(text);
+    await page.keyboard.press('w');
+    await page.getByLabel('Note for the case').fill('In the present, and about herself.');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findLayoutFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /Ctrl/, disabled: false }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await expectAnnounced(page, words);
+    await page.close();
+  }
   const cases = await openAs(auditor, '/cases');
   await expect.poll(() => cases.locator('tbody').textContent()).toContain('Distress');
 });

@@ -35,6 +35,10 @@ export type AppConfig = {
   readonly repliesSecret: string | null;
   /** Address of the operator, for alarms; null for none. */
   readonly alarmTo: string | null;
+  /** Where alarms are posted to, and the secret that signs them; null for nowhere. */
+  readonly alarmHook: { readonly url: string; readonly secret: string } | null;
+  /** Whether adults of the desk get letters about alarms. Those of the demo world have made-up addresses. */
+  readonly alarmsToDesk: boolean;
   /** Pepper of picture passwords; null for one stored in the database. Never change it. */
   readonly pepper: string | null;
   /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
@@ -84,6 +88,8 @@ export const defaultConfig: AppConfig = {
   repliesFolder: null,
   repliesSecret: null,
   alarmTo: null,
+  alarmHook: null,
+  alarmsToDesk: true,
   pepper: null,
   pictureCost: 2 ** 14,
   limits: {

@@ -69,7 +69,7 @@ test('SAFE-06 letters are written to a folder unless SMTP_URL is set, which need
 
 test('SCHOOL-30 replies come back to a folder of the data, or by a call with a secret that is not short', () => {
   const { config, replyTo, dataDir } = readEnv({});
-  expect(config).toMatchObject({ repliesSecret: null, alarmTo: null });
+  expect(config).toMatchObject({ repliesSecret: null, alarmTo: null, alarmHook: null });
   expect(config.repliesFolder).toBe(`${dataDir}/mail/in`);
   expect(replyTo).toBeUndefined();
   const set = {
@@ -77,6 +77,8 @@ test('SCHOOL-30 replies come back to a folder of the data, or by a call with a s
     REPLY_TO: 'replies@school.example',
     REPLY_WEBHOOK_SECRET: 'sixteen signs or',
     ALARM_TO: 'operator@school.example',
+    ALARM_WEBHOOK_URL: 'https://hooks.school.example/desk',
+    ALARM_WEBHOOK_SECRET: 'also sixteen signs',
   };
   const given = readEnv(set);
   expect(given.replyTo).toBe(set.REPLY_TO);
@@ -84,9 +86,13 @@ test('SCHOOL-30 replies come back to a folder of the data, or by a call with a s
     repliesFolder: set.REPLY_FOLDER,
     repliesSecret: set.REPLY_WEBHOOK_SECRET,
     alarmTo: set.ALARM_TO,
+    alarmHook: { url: set.ALARM_WEBHOOK_URL, secret: set.ALARM_WEBHOOK_SECRET },
   });
   expect(() => readEnv({ REPLY_WEBHOOK_SECRET: 'short', ALARM_TO: 'nobody' })).toThrow(
     /REPLY_WEBHOOK_SECRET must have at least 16[\s\S]*ALARM_TO must be an e-mail address/,
+  );
+  expect(() => readEnv({ ALARM_WEBHOOK_URL: 'hooks', ALARM_WEBHOOK_SECRET: 'short' })).toThrow(
+    /ALARM_WEBHOOK_URL must be an address[\s\S]*with at least 16 characters/,
   );
 });
 

@@ -31,12 +31,31 @@ export function readMail(env: Record<string, string | undefined>, problems: stri
 
 const SHORTEST_SECRET = 16;
 
+/** Reads where alarms are posted to. Adds errors to `problems`. */
+function readAlarmHook(
+  env: Record<string, string | undefined>,
+  problems: string[],
+): AppConfig['alarmHook'] {
+  const url = env['ALARM_WEBHOOK_URL']?.trim();
+  const secret = env['ALARM_WEBHOOK_SECRET']?.trim() ?? '';
+  if (!url) return null;
+  if (!/^https?:\/\/[^/\s]/.test(url)) {
+    problems.push('ALARM_WEBHOOK_URL must be an address such as https://hooks.example.org/desk.');
+  }
+  if (secret.length < SHORTEST_SECRET) {
+    problems.push(
+      `ALARM_WEBHOOK_URL needs ALARM_WEBHOOK_SECRET with at least ${SHORTEST_SECRET} characters.`,
+    );
+  }
+  return { url, secret };
+}
+
 /** Reads how replies to letters come back, and who gets alarms. Adds errors to `problems`. */
 export function readReplySettings(
   env: Record<string, string | undefined>,
   dataDir: string,
   problems: string[],
-): Pick<AppConfig, 'repliesFolder' | 'repliesSecret' | 'alarmTo'> {
+): Pick<AppConfig, 'repliesFolder' | 'repliesSecret' | 'alarmTo' | 'alarmHook'> {
   const repliesSecret = env['REPLY_WEBHOOK_SECRET']?.trim() || null;
   if (repliesSecret !== null && repliesSecret.length < SHORTEST_SECRET) {
     problems.push(`REPLY_WEBHOOK_SECRET must have at least ${SHORTEST_SECRET} characters.`);
@@ -46,5 +65,5 @@ export function readReplySettings(
     problems.push(`ALARM_TO must be an e-mail address, not ${alarmTo}.`);
   }
   const repliesFolder = path.resolve(env['REPLY_FOLDER']?.trim() || path.join(dataDir, 'mail/in'));
-  return { repliesFolder, repliesSecret, alarmTo };
+  return { repliesFolder, repliesSecret, alarmTo, alarmHook: readAlarmHook(env, problems) };
 }

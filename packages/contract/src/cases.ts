@@ -27,7 +27,7 @@ const caseItemSchema = z.strictObject({
   child: personSchema,
   state: z.enum(caseStates),
   outcome: z.enum(caseOutcomes).nullable(),
-  openedBy: z.enum(['report', 'reviewer', 'child']),
+  openedBy: z.enum(['report', 'reviewer', 'screening', 'child']),
   reports: z.int().nonnegative(),
   owner: z.string().nullable(),
   openedAt: at,
@@ -52,6 +52,8 @@ const caseEventSchema = z.strictObject({
     'reply',
     'identity',
     'told',
+    'opinion',
+    'closing',
     'closed',
     'helpAsked',
     'helpTakenBack',
@@ -78,6 +80,12 @@ export type CaseEvent = z.infer<typeof caseEventSchema>;
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
+  /** Who proposed to close a severe case, which a second adult confirms. */
+  closing: z
+    .strictObject({ outcome: z.enum(caseOutcomes), by: z.string(), at, isOwn: z.boolean() })
+    .nullable(),
+  /** What must end before the case can be closed. */
+  open: z.array(z.enum(['text', 'letter', 'hold'])),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
   /** The language for letters to the grown-up; null when no address is known. */
@@ -201,7 +209,8 @@ export const casesEndpoints = {
     errors: ['not_found', 'code_refused'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
-    summary: 'Closes a case and notifies the children who reported it',
+    summary:
+      'Closes a case and notifies the children who reported it; a severe one closes once a second adult of another role says the same',
     access: 'staff',
     roles: seniors,
     unkept: true,
@@ -209,6 +218,6 @@ export const casesEndpoints = {
     body: z.strictObject({ outcome: z.enum(caseOutcomes), text: words.optional() }),
     changes: caseChanges,
     response: caseSchema,
-    errors: ['not_found', 'case_closed', 'help_open'],
+    errors: ['not_found', 'case_closed', 'help_open', 'still_open', 'other_adult_needed'],
   }),
 } as const;

@@ -7,6 +7,7 @@ export * from './constants/app.ts';
 export * from './constants/children.ts';
 export * from './constants/classroom.ts';
 export * from './constants/consents.ts';
+export * from './constants/duty.ts';
 export * from './constants/family.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';

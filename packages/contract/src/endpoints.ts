@@ -9,6 +9,7 @@ import { classPairsEndpoints } from './class-pairs.ts';
 import { classesEndpoints } from './classes.ts';
 import { consentsEndpoints } from './consents.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
+import { dutyEndpoints } from './duty.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { familyEndpoints } from './family.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...wordsEndpoints,
   ...eventsEndpoints,
   ...staffEndpoints,
+  ...dutyEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,
   ...messagesEndpoints,

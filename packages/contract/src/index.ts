@@ -11,6 +11,7 @@ export * from './component-schemas/index.ts';
 export * from './consents.ts';
 export * from './constants.ts';
 export * from './dictionary.ts';
+export * from './duty.ts';
 export * from './edits.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from './constants.ts';
+import { toldSchema } from './duty.ts';
 import { childId, endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
 import { submissionSchema, writtenTextSchema } from './written.ts';
@@ -167,8 +168,8 @@ export const messagesEndpoints = {
     errors: ['not_found', 'submission_gone'],
   }),
   'GET messages/waitingTime': endpoint({
-    summary: 'Typical time to review a text: today’s median, null if nothing was reviewed yet',
+    summary: 'How long a text waits until a person has read it, as the desk sees it too',
     access: 'session',
-    response: z.strictObject({ minutes: z.int().positive().nullable() }),
+    response: toldSchema,
   }),
 } as const;

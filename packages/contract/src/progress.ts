@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { childIdParam, classIdParam } from './classes.ts';
 import { wordSchema } from './dictionary.ts';
+import { toldSchema } from './duty.ts';
 import { endpoint } from './endpoint.ts';
 import { growths } from './words/growths.ts';
 
@@ -92,8 +93,8 @@ export const classProgressSchema = z.strictObject({
   lessons: z.array(plannedLessonSchema),
   /** By name, without those that left. */
   children: z.array(childProgressSchema),
-  /** How long a text waits today, in minutes; null while nobody has decided. */
-  waitMinutes: count.nullable(),
+  /** How long children are told that a text waits. */
+  told: toldSchema,
 });
 /** What the children of a class have done. */
 export type ClassProgress = z.infer<typeof classProgressSchema>;

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import {
   ageBands,
+  decisionReasons,
   languageCodes,
   leaseKinds,
+  outcomes,
   returnReasons,
+  seats,
   signalCodes,
   signalGroups,
+  staffRoles,
 } from './constants.ts';
 import { markSchema, submissionKindSchema } from './written.ts';
 
 const at = z.iso.datetime();
+const ms = z.int().nonnegative();
 
 /** A child as adults see it, without its name (see SAFE-07 for identity reveals). */
 export const personSchema = z.strictObject({
@@ -47,6 +52,54 @@ const leaseSchema = z.strictObject({
 /** The exclusive right to decide, until it expires. */
 export type Lease = z.infer<typeof leaseSchema>;
 
+const opinionSchema = z.strictObject({
+  seat: z.enum(seats),
+  by: z.string(),
+  role: z.enum(staffRoles),
+  outcome: z.enum(outcomes),
+  reason: z.enum(decisionReasons),
+  note: z.string(),
+  at,
+  lookedMs: ms,
+});
+/** The opinion of one adult on a severe text. */
+export type SevereOpinion = z.infer<typeof opinionSchema>;
+
+/** What a card of a severe text has more. The second adult sees nothing of the first opinion. */
+export const fourEyesSchema = z.strictObject({
+  seat: z.enum(seats),
+  /** Null for the second adult, because the case would tell. */
+  caseId: z.string().nullable(),
+  /** When the first opinion was given. */
+  proposedAt: at.nullable(),
+  leastLookMs: ms,
+  /** Adults who could be second, only for the first; `why` is null where nobody may know it. */
+  others: z.array(
+    z.strictObject({
+      name: z.string(),
+      role: z.enum(staffRoles),
+      isAtWork: z.boolean(),
+      may: z.boolean(),
+      why: z.enum(['sameRole', 'escalated', 'held', 'edited']).nullable(),
+    }),
+  ),
+  /** Both opinions, only for the third. */
+  opinions: z.array(opinionSchema),
+  /** How two adults agreed on severe texts in the last 90 days, only for the third. */
+  figures: z
+    .strictObject({
+      texts: z.int(),
+      same: z.int(),
+      thirds: z.int(),
+      keptBack: z.int(),
+      medianMs: ms.nullable(),
+      p95Ms: ms.nullable(),
+    })
+    .nullable(),
+});
+/** What a card of a severe text has more. */
+export type FourEyes = z.infer<typeof fourEyesSchema>;
+
 /** Everything a reviewer sees of a claimed text. */
 export const cardSchema = z.strictObject({
   submissionId: z.string(),
@@ -82,8 +135,10 @@ export const cardSchema = z.strictObject({
       reason: z.enum(returnReasons).nullable(),
     }),
   ),
-  /** Notes of holding or escalating it. Empty on a blind second opinion. */
+  /** Notes of holding or escalating it. Empty on a blind second opinion, also of a severe text. */
   notes: z.array(z.strictObject({ by: z.string(), at, text: z.string() })),
+  /** Only of a severe text. */
+  fourEyes: fourEyesSchema.nullable(),
 });
 /** Everything a reviewer sees of a text. */
 export type Card = z.infer<typeof cardSchema>;

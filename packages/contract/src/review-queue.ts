@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { outcomes, returnReasons, signalGroups } from './constants.ts';
+import { decisionReasons, outcomes, signalGroups } from './constants.ts';
+import { onDutySchema, toldPartsSchema, toldSchema } from './duty.ts';
 import { personSchema } from './review-card.ts';
 import { submissionKindSchema } from './written.ts';
 
@@ -15,7 +16,10 @@ const queueItemSchema = z.strictObject({
   to: personSchema.nullable(),
   submittedAt: at,
   dueAt: at,
-  isLate: z.boolean(),
+  /** `held` is set aside with a note, `escalated` waits for the lead. */
+  state: z.enum(['waiting', 'held', 'escalated']),
+  /** The shape of its due time: past it, past 80 % of it, set aside, or in time. */
+  due: z.enum(['late', 'nearly', 'held', 'fine']),
   /** The adult who has claimed it. */
   with: z.string().nullable(),
 });
@@ -23,21 +27,28 @@ const queueItemSchema = z.strictObject({
 export type QueueItem = z.infer<typeof queueItemSchema>;
 
 /**
- * The queue: numbers, reasons and list are consistent with each other. Times in
- * milliseconds; medians and p95 are of today's decisions, null if there are none. `late` is past
- * 80 % of its target time.
+ * The queue: numbers, reasons and list are consistent with each other. `waiting` counts every text in it: `open`, `held`
+ * and `escalated`, and also by due time `late`, `nearly`, `held` and all others. Times in milliseconds; `medianMs` and
+ * `p95Ms` are of the decisions of the last two hours, null if there are none.
  */
 export const queueSchema = z.strictObject({
   at,
   waiting: z.int(),
+  open: z.int(),
   late: z.int(),
+  nearly: z.int(),
   oldestMs: ms.nullable(),
   medianMs: ms.nullable(),
   p95Ms: ms.nullable(),
+  /** What children are told, and how it comes about. */
+  told: toldSchema,
+  toldParts: toldPartsSchema,
   today: z.strictObject({ decided: z.int(), delivered: z.int(), returned: z.int() }),
-  onDuty: z.strictObject({ reviewers: z.int(), leads: z.int() }),
+  onDuty: onDutySchema,
   held: z.int(),
   escalated: z.int(),
+  /** Severe texts that wait for an opinion of this adult. */
+  severe: z.int(),
   secondOpinions: z.int(),
   openCases: z.int(),
   reasons: z.array(
@@ -80,7 +91,7 @@ export const historyItemSchema = z.strictObject({
   /** Highest severity of that version: a text of severity 3 is folded. */
   severity: z.int().min(0).max(3),
   outcome: z.enum(outcomes),
-  reason: z.enum(returnReasons).nullable(),
+  reason: z.enum(decisionReasons).nullable(),
   note: z.string().nullable(),
   by: z.string(),
   at,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaseKinds, outcomes, returnReasons } from './constants.ts';
+import { decisionReasons, leaseKinds, outcomes, returnReasons } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { cardSchema } from './review-card.ts';
 import { heldSchema, historyItemSchema, queueSchema } from './review-queue.ts';
@@ -82,16 +82,27 @@ export const reviewEndpoints = {
     params: submissionParam,
     body: holding.extend({
       outcome: z.enum(outcomes),
-      /** Required for `return`; shown to the child. */
-      reason: z.enum(returnReasons).optional(),
-      /** Only for adults; required for `escalate`. */
+      /** Required for `return`, and shown to the child; required for each opinion on a severe text. */
+      reason: z.enum(decisionReasons).optional(),
+      /** Only for adults; required for `escalate`, and with 20 characters on a severe text. */
       note: note.optional(),
       /** The text with a small edit, only with `deliver`. */
       editedText: writtenTextSchema.optional(),
     }),
     changes: decisionChanges,
     response: z.strictObject({ decisionId: z.string(), undoUntil: at }),
-    errors: ['forbidden', 'lease_lost', 'edit_too_large'],
+    errors: ['forbidden', 'lease_lost', 'edit_too_large', 'too_soon'],
+  }),
+  'POST desk/claims/{submissionId}/known': endpoint({
+    summary:
+      'Says that the adult knows a child of the text: its texts and cases are not shown again',
+    access: 'staff',
+    roles: reviewers,
+    params: submissionParam,
+    body: holding,
+    changes: [...decisionChanges],
+    response: z.strictObject({}),
+    errors: ['lease_lost'],
   }),
   'DELETE desk/decisions/{decisionId}': endpoint({
     summary: 'Undoes an own decision that has not settled and claims the text again',

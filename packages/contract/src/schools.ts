@@ -14,12 +14,15 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** The name of a time zone, such as `Asia/Bangkok`. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'is not the name of a time zone');
+
 /** What the lead says about a school; the rules are `keepTexts` and `consentAge`. */
 export const schoolFactsSchema = z.strictObject({
   schoolName: z.string().trim().min(1).max(80),
   /** ISO 3166 in lower case. */
   country: z.string().regex(/^[a-z]{2}$/),
-  timeZone: z.string().max(60).refine(isTimeZone, 'is not the name of a time zone'),
+  timeZone,
   /** Help language of new children unless another one is chosen. */
   language: z.enum(languageCodes),
   keepTexts: z.enum(keepTexts),

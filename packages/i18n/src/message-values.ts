@@ -124,6 +124,9 @@ export interface MessageValues {
   'messages.state.delivered': { username: string };
   'messages.sayMore.text': { username: string };
   'messages.you': { text: string };
+  'messages.state.readToday': { time: string };
+  'messages.state.readTomorrow': { time: string };
+  'messages.state.readDay': { day: string; time: string };
   'messages.state.withheld': { username: string };
   'messages.mended': { count: number };
   'messages.gone': { username: string };

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeNext } from '../testing/makers/cards.ts';
-import { makeStaff } from '../testing/makers/people.ts';
+import { makeStaff, minutes } from '../testing/makers/people.ts';
 import { makeHeld, makeQueue } from '../testing/makers/queue.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -14,9 +14,12 @@ const placesShown = () =>
     .map(link => link.getAttribute('title'));
 
 test.each([
-  ['reviewer', ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Your password']],
-  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log', 'Your password']],
-  ['admin', ['Audit log', 'Your password']],
+  [
+    'reviewer',
+    ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Duty', 'Your password'],
+  ],
+  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log', 'Duty', 'Your password']],
+  ['admin', ['Audit log', 'Duty', 'Your password']],
 ] as const)('a %s sees only its places', (role, shown) => {
   renderDesk({ as: { role } });
   expect(placesShown()).toEqual(shown);
@@ -133,6 +136,30 @@ test('Enter on its row claims a held text', async () => {
   });
 });
 
+test('SAFE2-22 due times differ by shape: late filled, nearly outlined, held striped, in time plain', async () => {
+  const items = (['late', 'nearly', 'held', 'fine'] as const).map((due, place) => ({
+    ...makeHeld({ submissionId: due, due, state: due === 'held' ? 'held' : 'waiting' }),
+    dueAt: minutes(place * 20 - 18),
+  }));
+  const shown = items.map(({ heldBy: _, heldAt: __, note: ___, ...item }) => item);
+  const { container } = renderDesk({
+    url: '/queue',
+    queue: { items: shown, waiting: 4, held: 1, nearly: 1 },
+  });
+  await screen.findByText('Late by 18 min');
+  const shapes = [...container.querySelectorAll('tbody [data-shape]')].map(shape => [
+    shape.getAttribute('data-shape'),
+    shape.textContent,
+  ]);
+  expect(shapes).toEqual([
+    ['late', 'Late by 18 min'],
+    ['nearly', 'Due in 2 min'],
+    ['held', 'Held, due in 22 min'],
+    ['fine', 'Due in 42 min'],
+  ]);
+  expect(screen.getByText('In time 1')).toBeDefined();
+});
+
 test('the queue shows who reviews what, never a text, and G starts a review', async () => {
   const desk = renderDesk({
     url: '/queue',
@@ -140,7 +167,7 @@ test('the queue shows who reviews what, never a text, and G starts a review', as
   });
   expect(await screen.findByText('Reviewer 04')).toBeDefined();
   expect(desk.container.textContent).not.toContain('mangoes');
-  fireEvent.click(screen.getByRole('button', { name: 'Free' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Held 0' }));
   expect(screen.queryByText('Reviewer 04')).toBeNull();
   press('g');
   expect(await screen.findByRole('region', { name: 'The text to read' })).toBeDefined();

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
+import { DutyPage } from '../duty/DutyPage.tsx';
 import { HelpPage } from '../help/HelpPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -33,6 +34,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <ReviewPage key="review" kind="review" take={take} onKeys={onKeys} />;
     case 'second':
       return <ReviewPage key="second" kind="second" take={null} onKeys={onKeys} />;
+    case 'eyes':
+      return <ReviewPage key="severe" kind="severe" take={null} onKeys={onKeys} />;
     case 'lead':
       return <ReviewPage key="lead" kind="lead" take={null} onKeys={onKeys} />;
     case 'queue':
@@ -49,6 +52,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <AgreementPage />;
     case 'audit':
       return <AuditPage />;
+    case 'duty':
+      return <DutyPage />;
     case 'password':
       return <PasswordPage />;
   }

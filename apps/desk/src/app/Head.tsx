@@ -3,6 +3,7 @@ import { textStyles } from '@digipals/ui/grown-ups';
 import { type ReactNode, useEffect } from 'react';
 import layout from '../shared/layout.module.css';
 import { span } from '../shared/times.ts';
+import { toldWords } from '../shared/words.ts';
 import css from './Head.module.css';
 
 const shown = (ms: number | null): string => (ms === null ? '–' : span(ms));
@@ -30,6 +31,9 @@ export function Head({ title, subtitle, queue, children }: Props) {
           </span>
           <span>
             Oldest <b>{shown(queue.oldestMs)}</b>
+          </span>
+          <span>
+            Told <b>{toldWords(queue.told)}</b>
           </span>
           <span>
             Median <b>{shown(queue.medianMs)}</b>

@@ -21,7 +21,7 @@ type Props = {
   onSignOut(): void;
 };
 
-const groups = ['Work', 'Look up', 'You'] as const;
+const groups = ['Work', 'Look up', 'Run the desk', 'You'] as const;
 
 function Foot({ staff }: { staff: Staff }) {
   const now = useNow(15_000);
@@ -66,7 +66,7 @@ export function Side({ staff, here, queue, help = [], onSignOut }: Props) {
                   <span
                     className={classes(
                       css['count'],
-                      (name === 'lead' || name === 'help') && css['urgent'],
+                      ['lead', 'eyes', 'help'].includes(name) && css['urgent'],
                     )}
                   >
                     {number}

@@ -8,19 +8,23 @@ const callOf: Record<PlaceName, EndpointKey> = {
   queue: 'GET desk/queue',
   held: 'GET desk/held',
   second: 'POST desk/claims',
+  eyes: 'POST desk/claims',
   lead: 'POST desk/claims',
   help: 'GET desk/help',
   cases: 'GET desk/cases',
   history: 'GET desk/history',
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
+  duty: 'GET desk/duty',
   password: 'PUT desk/password',
 };
 
 test.each(staffRoles)('%s sees exactly the pages whose endpoints it may call', role => {
   const allowed = (Object.keys(callOf) as PlaceName[]).filter(name => {
     const { roles } = endpoints[callOf[name]] as { roles: readonly string[] };
-    return roles.includes(role) && (name !== 'lead' || role === 'lead');
+    const isOfRole =
+      (name !== 'lead' || role === 'lead') && (name !== 'eyes' || role !== 'reviewer');
+    return roles.includes(role) && isOfRole;
   });
   expect(placesOf(role)).toEqual(allowed);
 });

@@ -8,12 +8,14 @@ export type PlaceName =
   | 'queue'
   | 'held'
   | 'second'
+  | 'eyes'
   | 'lead'
   | 'help'
   | 'cases'
   | 'history'
   | 'agreement'
   | 'audit'
+  | 'duty'
   | 'password';
 
 /** A page: its address without /desk, the roles that may open it, and the number beside it. */
@@ -21,7 +23,7 @@ export type DeskPlace = {
   path: string;
   words: string;
   icon: IconName;
-  group: 'Work' | 'Look up' | 'You';
+  group: 'Work' | 'Look up' | 'Run the desk' | 'You';
   roles: readonly StaffRole[];
   count?: (queue: Queue) => number;
 };
@@ -37,7 +39,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'review',
     group: 'Work',
     roles: reviewers,
-    count: queue => queue.waiting,
+    count: queue => queue.open,
   },
   queue: { path: '/queue', words: 'Queue', icon: 'queue', group: 'Work', roles: reviewers },
   held: {
@@ -55,6 +57,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     group: 'Work',
     roles: reviewers,
     count: queue => queue.secondOpinions,
+  },
+  eyes: {
+    path: '/four-eyes',
+    words: 'Four eyes',
+    icon: 'eyes',
+    group: 'Work',
+    roles: ['senior', 'lead'],
+    count: queue => queue.severe,
   },
   lead: {
     path: '/lead',
@@ -93,6 +103,13 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'audit',
     group: 'Look up',
     roles: ['lead', 'auditor', 'admin'],
+  },
+  duty: {
+    path: '/duty',
+    words: 'Duty',
+    icon: 'duty',
+    group: 'Run the desk',
+    roles: staffRoles,
   },
   password: {
     path: '/password',

@@ -20,6 +20,7 @@ import layout from '../shared/layout.module.css';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
+import { caseOutcomeWords } from '../shared/words.ts';
 import { CaseAside } from './CaseAside.tsx';
 import css from './CasePage.module.css';
 import { CaseState } from './CasesPage.tsx';
@@ -107,6 +108,7 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
               <b>{work.problem}</b>
             </Notice>
           )}
+          {mayWrite && <Closing found={found} />}
           {mayWrite && form && (
             <OpenCaseForm
               key={form}
@@ -129,6 +131,32 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
         </CaseAside>
       </div>
     </>
+  );
+}
+
+const openWords = {
+  text: 'A text in it is not decided.',
+  letter: 'A letter is not sent yet.',
+  hold: 'A lead holds the data of the child.',
+} as const;
+
+/** Why the case cannot be closed yet, or who proposed to close it. */
+function Closing({ found: { open, closing } }: { found: Case }) {
+  const [first] = open;
+  if (first) return <Notice>{`It cannot be closed yet. ${openWords[first]}`}</Notice>;
+  if (!closing) return null;
+  const { outcome, by, isOwn } = closing;
+  return (
+    <Notice>
+      <b>
+        {isOwn ? 'You propose' : `${by} proposes`} to close: {caseOutcomeWords[outcome]}.
+      </b>{' '}
+      <span>
+        {isOwn
+          ? 'A second adult of another role closes it.'
+          : 'Close it with the same outcome to confirm.'}
+      </span>
+    </Notice>
   );
 }
 

@@ -64,7 +64,7 @@ function Row({ item, isOn, onChoose }: { item: CaseItem; isOn: boolean; onChoose
       <td className={textStyles['soft']}>
         {item.openedBy === 'report'
           ? `Reported by ${plural(item.reports, 'child', 'children')}`
-          : { reviewer: 'A reviewer', child: 'The child' }[item.openedBy]}
+          : { reviewer: 'A reviewer', screening: 'Screening', child: 'The child' }[item.openedBy]}
       </td>
       <td>
         <CaseState {...item} />

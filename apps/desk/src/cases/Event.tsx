@@ -39,6 +39,8 @@ const titles: Record<CaseEvent['kind'], string> = {
   reply: 'Reply to the letter',
   identity: 'Showed who the child is',
   told: 'Told the reporters',
+  opinion: 'Opinion on the severe text',
+  closing: 'Proposed to close the case',
   closed: 'Case closed',
   helpAsked: 'The child asked for help',
   helpTakenBack: 'The child said: not this picture',

@@ -2,6 +2,7 @@ import { caseOutcomes } from '@digipals/contract/constants';
 import { LabelledTextBox, Segments, textStyles } from '@digipals/ui/grown-ups';
 import { useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { moment } from '../shared/times.ts';
 import { caseOutcomeWords } from '../shared/words.ts';
 import { CaseFormLayout } from './CaseFormLayout.tsx';
@@ -88,17 +89,17 @@ function CloseForm(props: FormProps) {
   const send = useForm(name, props);
   const [outcome, setOutcome] = useDraft<(typeof caseOutcomes)[number]>(
     `${name} outcome`,
-    'taught',
+    found.closing?.outcome ?? 'taught',
   );
   const [text, setText] = useDraft(`${name} text`);
   const note = text.trim();
   return (
     <CaseFormLayout
       title="Close the case"
-      words="Close it"
+      words={isSevere(found) && !found.closing ? 'Propose to close it' : 'Close it'}
       isReady={!work.isSending}
       onSend={() =>
-        send('POST desk/cases/{caseId}/close', 'The case is closed', {
+        send('POST desk/cases/{caseId}/close', 'Done', {
           outcome,
           ...(note !== '' && { text: note }),
         })

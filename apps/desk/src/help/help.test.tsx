@@ -23,7 +23,14 @@ const help: HelpCase = {
   ...item,
   lines: [
     { ...line, lineId: 'l1', picture: 'hurts', at: minutes(-7) },
-    { ...line, lineId: 'l2', picture: null, text: 'My dad hits me', notFor: ['dad'], at: minutes(-6) },
+    {
+      ...line,
+      lineId: 'l2',
+      picture: null,
+      text: 'My dad hits me',
+      notFor: ['dad'],
+      at: minutes(-6),
+    },
   ],
   notFor: ['dad'],
   isEnded: false,
@@ -39,7 +46,13 @@ const help: HelpCase = {
     },
   ],
 };
-const found = makeCase({ caseId: '2216', group: 'help', severity: 3, state: 'withLead', events: [] });
+const found = makeCase({
+  caseId: '2216',
+  group: 'help',
+  severity: 3,
+  state: 'withLead',
+  events: [],
+});
 const open = (more: Answers = {}, url = '/cases/2216') =>
   renderDesk({
     as: { role: 'lead' },
@@ -83,7 +96,10 @@ test('SAFE2-50 a lead answers under its name; the same answer after a lost conne
   await waitFor(() => expect(desk.of('POST desk/cases/{caseId}/help/lines')).toHaveLength(1));
   isDown = false;
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /Send to Wren 58/ })).toHaveProperty('disabled', false),
+    expect(screen.getByRole('button', { name: /Send to Wren 58/ })).toHaveProperty(
+      'disabled',
+      false,
+    ),
   );
   press('Enter', { ctrlKey: true });
   await waitFor(() => expect(desk.of('POST desk/cases/{caseId}/help/lines')).toHaveLength(2));
@@ -94,7 +110,10 @@ test('SAFE2-50 a lead answers under its name; the same answer after a lost conne
 
 test('SAFE2-52 the case cannot be closed and nobody can be struck while help is open', async () => {
   open();
-  expect(await screen.findByRole('button', { name: /Close case/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: /Close case/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
   expect(screen.queryByRole('button', { name: 'Strike' })).toBeNull();
   press('c');
   expect(screen.queryByText('Close the case')).toBeNull();

@@ -9,6 +9,7 @@ export const deskActions = {
   hold: { key: 'h', words: 'Hold, with a note', group: 'Decide' },
   withhold: { key: 'w', words: 'Keep back, with a note', group: 'Decide' },
   skip: { key: 's', words: 'Skip, not shown to you again', group: 'Decide' },
+  known: { key: 'k', words: 'I know this child, card goes', group: 'Decide' },
   undo: { key: 'u', words: `Undo, for ${review.undoMs / 1_000} seconds`, group: 'Decide' },
   changes: { key: 'd', words: 'What changed since the last version', group: 'Read' },
   more: { key: 'm', words: 'More messages of this pair', group: 'Read' },
@@ -44,11 +45,20 @@ const reserved = /^([0-9]|enter|escape|tab|arrow\w+|shift|control|alt|meta|capsl
 /** Whether a key may be bound to an action. */
 export const isAllowed = (key: string): boolean => !reserved.test(key);
 
-/** Binds a key to an action; an action that had the key gets the old one in exchange. */
+/** Actions of lists, which no card has: they may have the key of an action of a card. */
+const listActions: readonly ActionId[] = ['search', 'next', 'before', 'note', 'close', 'verify'];
+const isOfCard = (id: ActionId): boolean => deskActions[id].group !== 'Desk';
+
+/** Whether two actions can be wanted on the same page, so that each needs its own key. */
+const meet = (one: ActionId, other: ActionId): boolean =>
+  !(isOfCard(one) && listActions.includes(other)) &&
+  !(isOfCard(other) && listActions.includes(one));
+
+/** Binds a key to an action; an action of the same page that had the key gets the old one in exchange. */
 export function bind(bindings: Bindings, action: ActionId, key: string): Bindings {
   const wanted = key.toLowerCase();
   if (!isAllowed(wanted) || bindings[action] === wanted) return bindings;
-  const holder = actionIds.find(id => bindings[id] === wanted);
+  const holder = actionIds.find(id => bindings[id] === wanted && meet(id, action));
   return {
     ...bindings,
     ...(holder && { [holder]: bindings[action] }),
@@ -56,9 +66,9 @@ export function bind(bindings: Bindings, action: ActionId, key: string): Binding
   };
 }
 
-/** The action bound to a key, if any. */
-export const actionOf = (bindings: Bindings, key: string): ActionId | undefined =>
-  actionIds.find(id => bindings[id] === key.toLowerCase());
+/** The actions bound to a key: at most one on a page. */
+export const actionsOf = (bindings: Bindings, key: string): readonly ActionId[] =>
+  actionIds.filter(id => bindings[id] === key.toLowerCase());
 
 /** The label of a key: "A", "Space". */
 export const keyName = (key: string): string => (key === ' ' ? 'Space' : key.toUpperCase());

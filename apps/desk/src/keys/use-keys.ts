@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ActionId, actionOf } from './actions.ts';
+import { type ActionId, actionsOf } from './actions.ts';
 import { bindings } from './bindings.ts';
 
 /** From the outermost to the innermost; inner layers handle a key first. */
@@ -38,8 +38,11 @@ function nameOf(event: KeyboardEvent): string | null {
 function handlerOf(layer: Layer, name: string): (() => void) | undefined {
   const direct = layer.keys?.[name];
   if (direct) return direct;
-  const action = actionOf(bindings.get(), name);
-  return action && layer.actions?.[action];
+  for (const action of actionsOf(bindings.get(), name)) {
+    const handler = layer.actions?.[action];
+    if (handler) return handler;
+  }
+  return undefined;
 }
 
 /** Calls the handler of a key. A key that is held down counts once. */

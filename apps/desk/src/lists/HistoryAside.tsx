@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@digipals/contract';
-import { returnReasons } from '@digipals/contract/constants';
+import { decisionReasons } from '@digipals/contract/constants';
 import { Fact, Facts } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import layout from '../shared/layout.module.css';
@@ -24,7 +24,7 @@ export function HistoryAside({ item, children }: { item: HistoryItem; children: 
           <Fact name={outcomeWords[item.outcome]}>{dayAndTime(item.at)}</Fact>
           {item.reason && (
             <Fact name="Reason">
-              {returnReasons.indexOf(item.reason) + 1} {reasonWords[item.reason]}
+              {decisionReasons.indexOf(item.reason) + 1} {reasonWords[item.reason]}
             </Fact>
           )}
           <Fact name="By">{item.by}</Fact>

@@ -14,10 +14,11 @@ import { Head } from '../app/Head.tsx';
 import layout from '../shared/layout.module.css';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
-import { dayAndTime, dueIn } from '../shared/times.ts';
+import { dayAndTime } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
 import { receiver } from '../shared/words.ts';
+import { Due } from './Due.tsx';
 
 /** Submissions on hold, each with a note; any reviewer may claim one. */
 export function HeldPage() {
@@ -52,7 +53,7 @@ export function HeldPage() {
                 <th>Note</th>
                 <th>Held by</th>
                 <th>Since</th>
-                <th className={textStyles['right']}>Due in</th>
+                <th>Due</th>
                 <th>
                   <VisuallyHidden>Take up</VisuallyHidden>
                 </th>
@@ -75,7 +76,9 @@ export function HeldPage() {
                   <td className={classes(textStyles['soft'], textStyles['figures'])}>
                     {dayAndTime(item.heldAt)}
                   </td>
-                  <td className={textStyles['number']}>{dueIn(item.dueAt, now)}</td>
+                  <td>
+                    <Due {...item} now={now} />
+                  </td>
                   <td className={textStyles['right']}>
                     <Button onClick={() => take(place)}>Take up</Button>
                   </td>

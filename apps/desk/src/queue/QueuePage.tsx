@@ -1,6 +1,5 @@
-import type { Queue } from '@digipals/contract';
-import { review } from '@digipals/contract/constants';
-import { Button, LoadError, Segments, textStyles } from '@digipals/ui/grown-ups';
+import type { Queue, Told } from '@digipals/contract';
+import { Button, classes, LoadError, Segments, textStyles } from '@digipals/ui/grown-ups';
 import { useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Key } from '../keys/Key.tsx';
@@ -10,12 +9,11 @@ import { moment } from '../shared/times.ts';
 import { useQueue } from '../shared/use-queue.ts';
 import { plural } from '../shared/words.ts';
 import { Chart } from './Chart.tsx';
+import { DueShape } from './Due.tsx';
 import { type Filter, filters } from './filters.ts';
 import { NextRows } from './NextRows.tsx';
 import css from './QueuePage.module.css';
 import { Reasons } from './Reasons.tsx';
-
-const hours = (ms: number): string => `${ms / 3_600_000} h`;
 
 type NumberProps = { name: string; value: string; unit?: string; more: string };
 const Figure = ({ name, value, unit, more }: NumberProps) => (
@@ -29,48 +27,69 @@ const Figure = ({ name, value, unit, more }: NumberProps) => (
   </div>
 );
 
-/** A span as a large number and its unit. */
+/** A span as a large number and its unit, rounded down. */
 function parted(ms: number | null): { value: string; unit?: string } {
   if (ms === null) return { value: '–' };
-  const minutes = Math.round(ms / 60_000);
-  if (ms < 60_000) return { value: '<1', unit: 'min' };
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return { value: '<1', unit: 'min' };
   if (minutes < 120) return { value: String(minutes), unit: 'min' };
-  return { value: (ms / 3_600_000).toFixed(1), unit: 'h' };
+  return { value: String(Math.floor(minutes / 60)), unit: 'h' };
 }
 
+/** What children are told, as a large number or word. */
+function toldParted({ kind, minutes }: Told): { value: string; unit?: string } {
+  if (kind === 'today') return { value: 'Today' };
+  if (kind === 'tomorrow') return { value: 'Tomorrow' };
+  return minutes === 60 ? { value: '1', unit: 'hour' } : { value: String(minutes), unit: 'min' };
+}
+
+const becauseWords: Record<Told['because'], string> = {
+  open: 'rounded up',
+  closed: 'the desk is closed',
+  nobody: 'nobody is on duty',
+};
+
 function Figures({ queue }: { queue: Queue }) {
-  const { today, onDuty } = queue;
+  const { onDuty, told } = queue;
+  const people = onDuty.reader + onDuty.senior + onDuty.lead;
   return (
     <div className={css['figures']}>
       <Figure
-        name="Waiting"
+        name="Waiting, with held"
         value={String(queue.waiting)}
-        more={`${queue.late} past ${review.rescueShare * 100} % of their time`}
+        more={`${queue.late} late, ${queue.nearly} nearly`}
       />
-      <Figure name="Oldest" {...parted(queue.oldestMs)} more="longest target 1 h" />
-      <Figure name="Median today" {...parted(queue.medianMs)} more="target 15 min" />
-      <Figure name="p95 today" {...parted(queue.p95Ms)} more={`target ${hours(7_200_000)}`} />
-      <Figure
-        name="Decided today"
-        value={String(today.decided)}
-        more={`${today.delivered} delivered, ${today.returned} returned`}
-      />
+      <Figure name="Oldest, with held" {...parted(queue.oldestMs)} more="rounded down" />
+      <Figure name="Told to children" {...toldParted(told)} more={becauseWords[told.because]} />
+      <Figure name="Median, 2 hours" {...parted(queue.medianMs)} more="target 15 min" />
+      <Figure name="p95, 2 hours" {...parted(queue.p95Ms)} more="target 2 h" />
       <Figure
         name="On duty"
-        value={String(onDuty.reviewers + onDuty.leads)}
-        more={`${plural(onDuty.reviewers, 'reviewer')}, ${plural(onDuty.leads, 'lead')}`}
+        value={String(people)}
+        more={`${plural(onDuty.reader, 'reader')}, ${plural(onDuty.senior, 'senior')}, ${plural(onDuty.lead, 'lead')}`}
       />
     </div>
   );
 }
 
-function Rest({ queue }: { queue: Queue }) {
+/** How many texts have each shape of due time. */
+function Shapes({ queue }: { queue: Queue }) {
+  const { late, nearly, held, waiting } = queue;
+  return (
+    <span className={css['shapes']}>
+      <DueShape shape="late">Late {late}</DueShape>
+      <DueShape shape="nearly">Nearly due {nearly}</DueShape>
+      <DueShape shape="held">Held {held}</DueShape>
+      <DueShape shape="fine">In time {waiting - late - nearly - held}</DueShape>
+    </span>
+  );
+}
+
+function Rest({ queue: { today, secondOpinions } }: { queue: Queue }) {
   return (
     <p className={css['rest']}>
-      {queue.waiting > 0 ? `Not in the ${queue.waiting}` : 'Besides'}: {queue.held} held with a
-      note, {queue.escalated} with the lead, {plural(queue.secondOpinions, 'second opinion')}.
-      {queue.medianMs !== null &&
-        ` Children are told “About ${plural(Math.max(1, Math.ceil(queue.medianMs / 60_000)), 'minute')}”.`}
+      Today {today.decided} decided: {today.delivered} delivered, {today.returned} returned.
+      Besides, {plural(secondOpinions, 'second opinion')}.
     </p>
   );
 }
@@ -88,7 +107,7 @@ export function QueuePage() {
         title="Queue"
         subtitle={
           queue &&
-          `${query.isError ? 'No connection. As it was at' : 'Live,'} ${moment(queue.at, 'seconds')}. Each number is counted from the list.`
+          `${query.isError ? 'No connection. As it was at' : 'Live,'} ${moment(queue.at, 'seconds')}. Every number is counted from this list: ${queue.open} open, ${queue.held} held, ${queue.escalated} for the lead.`
         }
       >
         <Button ref={start} variant="primary" onClick={() => location.go('/')}>
@@ -102,7 +121,23 @@ export function QueuePage() {
         {queue && (
           <>
             <Figures queue={queue} />
-            <div className={css['columns']}>
+            <div className={layout['toolbar']}>
+              <Segments
+                label="Which texts"
+                value={filter}
+                options={filters(queue)}
+                onChoose={setFilter}
+              />
+              <Shapes queue={queue} />
+              <span className={classes(textStyles['faint'], layout['end'])}>
+                {queue.items.length < queue.waiting
+                  ? `First ${queue.items.length} of ${queue.waiting}. `
+                  : ''}
+                Text is shown on the card only.
+              </span>
+            </div>
+            <NextRows queue={queue} filter={filter} />
+            <div className={classes(css['columns'], css['after'])}>
               <section>
                 <Reasons queue={queue} />
               </section>
@@ -111,24 +146,6 @@ export function QueuePage() {
                 <Rest queue={queue} />
               </section>
             </div>
-            <div className={layout['sectionHead']}>
-              <h2>Next in order</h2>
-              <span className={textStyles['faint']}>
-                {queue.items.length < queue.waiting
-                  ? `First ${queue.items.length} of ${queue.waiting}. `
-                  : ''}
-                Text is shown on the card only.
-              </span>
-              <span className={layout['end']}>
-                <Segments
-                  label="Which texts"
-                  value={filter}
-                  options={filters(queue)}
-                  onChoose={setFilter}
-                />
-              </span>
-            </div>
-            <NextRows queue={queue} filter={filter} />
           </>
         )}
       </div>

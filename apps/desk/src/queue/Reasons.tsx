@@ -39,7 +39,7 @@ export function Reasons({ queue }: { queue: Queue }) {
           <th className={textStyles['right']}>Oldest</th>
           <th className={textStyles['right']}>Median</th>
           <th className={textStyles['right']}>p95</th>
-          <th className={textStyles['right']}>Past 80 %</th>
+          <th className={textStyles['right']}>Late</th>
         </tr>
       </thead>
       <tbody>

@@ -1,17 +1,16 @@
-import type { Queue } from '@digipals/contract';
+import type { Queue, QueueItem } from '@digipals/contract';
 
-/** Which waiting texts are shown. */
-export type Filter = 'all' | 'free' | 'late';
+/** Which texts are shown. */
+export type Filter = 'all' | QueueItem['state'];
 
 /** Whether an item passes the filter. */
-export const isShown = (item: Queue['items'][number], filter: Filter): boolean =>
-  filter === 'all' || (filter === 'free' ? item.with === null : item.isLate);
+export const isShown = (item: QueueItem, filter: Filter): boolean =>
+  filter === 'all' || item.state === filter;
 
-/** The choices; only counts over the whole queue are shown. */
-export function filters({ waiting, late }: Queue): { value: Filter; words: string }[] {
-  return [
-    { value: 'all', words: `All ${waiting}` },
-    { value: 'free', words: 'Free' },
-    { value: 'late', words: `Past 80 % ${late}` },
-  ];
-}
+/** The choices, each with its count over the whole queue. */
+export const filters = (queue: Queue): { value: Filter; words: string }[] => [
+  { value: 'all', words: `All ${queue.waiting}` },
+  { value: 'waiting', words: `Open ${queue.open}` },
+  { value: 'held', words: `Held ${queue.held}` },
+  { value: 'escalated', words: `For the lead ${queue.escalated}` },
+];

@@ -10,9 +10,12 @@ import { useNow } from '../shared/use-now.ts';
 import { kindWords, plural, receiver } from '../shared/words.ts';
 import css from './CardView.module.css';
 import { Fold } from './Fold.tsx';
+import { TwoOpinions } from './FourEyesContext.tsx';
+import { FourEyesSteps } from './FourEyesSteps.tsx';
 import { LeaseTime } from './LeaseTime.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { numbered } from './marked.ts';
+import { OpinionPanel } from './OpinionPanel.tsx';
 import { Panels } from './Panels.tsx';
 import { Signals } from './Signals.tsx';
 import childText from './text.module.css';
@@ -24,6 +27,7 @@ const kindTags = {
   second: 'Second opinion, blind',
   report: 'Reported after delivery',
   lead: 'For the lead',
+  severe: null,
 } as const;
 
 function Waiting({ card }: { card: Card }) {
@@ -52,6 +56,11 @@ function Who({ card, review }: { card: Card; review: Review }) {
           {card.from.pseudonym} <span>to</span> {receiver(card.to, card.kind)}
         </h1>
         {kindTag && <Tag tone="accent">{kindTag}</Tag>}
+        {card.fourEyes && (
+          <Tag tone="accent">
+            {card.fourEyes.caseId === null ? 'Blind' : `Case ${card.fourEyes.caseId}`}
+          </Tag>
+        )}
         <Tag>{kindWords[card.kind]}</Tag>
         <Waiting card={card} />
         {card.rev > 1 && card.lease.kind !== 'second' && (
@@ -131,12 +140,17 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
   return (
     <section className={css['card']} ref={place} tabIndex={-1} aria-label="The text to read">
       <Who card={card} review={review} />
+      <FourEyesSteps card={card} />
       <Line review={review} />
       {isFolded ? (
         <Fold card={card} review={review} />
       ) : (
         state.panel !== 'edit' && (
-          <MarkedText text={card.text} signals={signals} isSmall={state.panel !== null} />
+          <MarkedText
+            text={card.text}
+            signals={signals}
+            isSmall={state.panel !== null || card.fourEyes !== null}
+          />
         )
       )}
       {state.panel === null && !isFolded && <Under card={card} review={review} />}
@@ -144,7 +158,16 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
       {state.panel ? (
         <Panels card={card} panel={state.panel} signals={signals} review={review} />
       ) : (
-        <Signals card={card} signals={signals} isFolded={isFolded} asks={state.asksForMark} />
+        // The third adult reads two notes instead; the marks stay in the text.
+        (card.fourEyes?.seat !== 'third' || isFolded) && (
+          <Signals card={card} signals={signals} isFolded={isFolded} asks={state.asksForMark} />
+        )
+      )}
+      {card.fourEyes && !isFolded && (
+        <>
+          <TwoOpinions opinions={card.fourEyes.opinions} />
+          <OpinionPanel card={card} eyes={card.fourEyes} review={review} />
+        </>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { isSevere } from '../shared/severe.ts';
 import { dayAndTime, when } from '../shared/times.ts';
 import { bandWords, languageWords, plural } from '../shared/words.ts';
 import css from './Context.module.css';
+import { FourEyesContext, Others } from './FourEyesContext.tsx';
 import heading from './heading.module.css';
 
 const bandsOf = ({ from, to }: Card): string => {
@@ -75,14 +76,24 @@ const ordinal = (count: number): string => {
   return `${count}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
 };
 
+function helpFor({ fourEyes, lease }: Card): string {
+  if (fourEyes) {
+    return 'You may give it back unopened, and pause before you read it. Neither is counted.';
+  }
+  return lease.kind === 'lead'
+    ? 'You may pause before you read it. Nothing of it is counted.'
+    : 'You never have to read one: give it to someone else, or to the lead unopened. Neither is counted.';
+}
+
 type Props = { card: Card; showsMore: boolean; openedToday: number | null; onMore(): void };
 
 /** The context of a text: the pair, the author, and earlier deliveries. */
 export function Context({ card, showsMore, openedToday, onMore }: Props) {
   const { author, from, to, pairCount, rev, lease, notes } = card;
-  const isBlind = lease.kind === 'second';
+  const isBlind = lease.kind === 'second' || card.fourEyes?.seat === 'second';
   return (
     <aside className={css['context']} aria-label="Context">
+      {card.fourEyes?.seat === 'first' && <Others others={card.fourEyes.others} />}
       <section>
         <h2 className={heading['heading']}>
           {to ? 'Pair' : 'Child'}
@@ -123,15 +134,14 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
         </section>
       )}
       {to && <Last card={card} all={showsMore} onMore={onMore} />}
+      {card.fourEyes && <FourEyesContext eyes={card.fourEyes} />}
       {isSevere(card) && (
         <section>
           <h2 className={heading['heading']}>Help for you</h2>
           <p className={textStyles['soft']}>
             {openedToday !== null &&
               `You have opened ${plural(openedToday, 'severe text')} today. `}
-            {lease.kind === 'lead'
-              ? 'You may pause before you read it. Nothing of it is counted.'
-              : 'You never have to read one: give it to someone else, or to the lead unopened. Neither is counted.'}
+            {helpFor(card)}
           </p>
         </section>
       )}

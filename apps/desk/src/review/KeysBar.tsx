@@ -33,6 +33,7 @@ function KeyButton({ action, isOn, variant, isWideOnly, onPress, children }: But
 }
 
 const words = {
+  severe: { deliver: 'Deliver', return: 'Return' },
   review: { deliver: 'Deliver', return: 'Return' },
   lead: { deliver: 'Deliver', return: 'Return' },
   report: { deliver: 'It stays', return: 'Return' },
@@ -84,7 +85,9 @@ function Decisions({ review, press }: Pick<Props, 'review' | 'press'>) {
 /** The bar of actions with their keys; an open panel replaces the buttons with its own. */
 export function KeysBar({ review, press, onKeys }: Props) {
   const { state } = review;
-  const hasPanel = state.phase === 'card' && state.panel !== null;
+  const hasCard = state.phase === 'card' && state.card !== null;
+  const hasEyes = hasCard && state.card?.fourEyes !== null;
+  const hasPanel = hasCard && (state.panel !== null || hasEyes);
   return (
     <div className={css['bar']}>
       {hasPanel ? (
@@ -93,6 +96,27 @@ export function KeysBar({ review, press, onKeys }: Props) {
         <Decisions review={review} press={press} />
       )}
       <span className={layout['end']} />
+      {hasCard && (
+        <KeyButton
+          action="known"
+          isOn={!state.isSending}
+          variant="ghost"
+          isWideOnly
+          onPress={() => void review.know()}
+        >
+          I know this child
+        </KeyButton>
+      )}
+      {hasEyes && (
+        <KeyButton
+          action="skip"
+          isOn={review.rights.skip}
+          variant="ghost"
+          onPress={press['skip'] ?? (() => undefined)}
+        >
+          Give back
+        </KeyButton>
+      )}
       <KeyButton
         action="undo"
         isOn={mayUndo(state)}

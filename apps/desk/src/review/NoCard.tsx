@@ -8,6 +8,7 @@ const empty = {
   review: ['All read.', 'The next text opens here by itself.'],
   report: ['All read.', 'The next text opens here by itself.'],
   second: ['No second opinion waits.', 'A few of the decisions of others come here, blind.'],
+  severe: ['No severe text waits for you.', 'What needs you opens here by itself.'],
   lead: ['Nothing waits for the lead.', 'What reviewers send you opens here by itself.'],
 } as const;
 

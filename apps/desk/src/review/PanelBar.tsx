@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 export const barId = 'keys-bar';
 
 /** The buttons of a panel, rendered into the bar below the card. */
-export function PanelBar({ onCancel, children }: { onCancel(): void; children: ReactNode }) {
+export function PanelBar({ onCancel, children }: { onCancel?(): void; children: ReactNode }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => setBar(document.getElementById(barId)), []);
   return (
@@ -14,9 +14,11 @@ export function PanelBar({ onCancel, children }: { onCancel(): void; children: R
     createPortal(
       <>
         {children}
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel <KeyCap>Esc</KeyCap>
-        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel <KeyCap>Esc</KeyCap>
+          </Button>
+        )}
       </>,
       bar,
     )

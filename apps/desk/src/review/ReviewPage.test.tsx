@@ -125,12 +125,13 @@ test('a small edit is delivered, a larger one is not', async () => {
   ]);
 });
 
-test('severe text is folded until it is opened, and a reviewer neither delivers nor returns it', async () => {
+test('severe text is folded until it is opened, and no key decides on it', async () => {
   const opened = vi.fn(() => ({ openedToday: 2 }));
-  const desk = await openCard({
+  const answers = {
     ...dealing(makeSevere(), makeNext()),
     'POST desk/claims/{submissionId}/opened': opened,
-  });
+  };
+  const desk = await openCard(answers, { as: { role: 'lead' } });
   expect(screen.queryByText(/Nobody sits with me/)).toBeNull();
   expect(desk.container.textContent).not.toContain('do not tell my mum');
   expect(screen.getByText(/may be about distress/)).toBeDefined();
@@ -147,7 +148,7 @@ test('severe text is folded until it is opened, and a reviewer neither delivers 
   expect(decisionsOf(desk)).toEqual([]);
 });
 
-test('severe text may be given to someone else or to the lead without being opened', async () => {
+test('severe text may be given to someone else without being opened', async () => {
   const desk = await openCard(dealing(makeSevere(), makeNext()));
   press('s');
   await heading('Plover 233 to Finch 18');

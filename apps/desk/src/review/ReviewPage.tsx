@@ -11,7 +11,7 @@ import { Context } from './Context.tsx';
 import { KeysBar } from './KeysBar.tsx';
 import { NoCard } from './NoCard.tsx';
 import css from './ReviewPage.module.css';
-import { mayUndo } from './review-state.ts';
+import { lastUndo, mayUndo } from './review-state.ts';
 import { UndoToast } from './UndoToast.tsx';
 import { usePresses } from './use-presses.ts';
 import { useReview } from './use-review.ts';
@@ -20,7 +20,14 @@ const titles = {
   review: ['Review', 'Severity, then due time'],
   report: ['Review', 'Severity, then due time'],
   second: ['Second opinions', 'You read as if you were the first'],
+  severe: ['Four eyes', 'Each needs two people'],
   lead: ['For the lead', 'Sent by reviewers, most severe first'],
+} as const;
+
+const seatTitles = {
+  first: 'You are first: what you propose, another person must say, too',
+  second: 'You are second. The first answer is closed until yours is in.',
+  third: 'You are third: you decide, both notes are open',
 } as const;
 
 type Props = { kind: LeaseKind; take: string | null; onKeys(): void };
@@ -30,7 +37,8 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
   const review = useReview(kind, take);
   const queue = useQueue(true);
   const { state, dispatch } = review;
-  const { card, undo } = state;
+  const { card } = state;
+  const undo = lastUndo(state);
   const press = usePresses(review);
   const undoId = undo?.decisionId;
   const undoIsOver = useCallback(() => {
@@ -41,7 +49,9 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
     actions: press,
     keys: { escape: () => dispatch({ type: 'ask-mark', isOn: false }) },
   });
-  const [title, subtitle] = titles[kind];
+  const [title, usual] = titles[kind];
+  const eyes = card?.fourEyes;
+  const subtitle = eyes ? seatTitles[eyes.seat] : usual;
   return (
     <>
       <Head title={title} subtitle={state.phase === 'card' ? subtitle : ''} queue={queue.data} />

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers/cards.ts';
-import { firstState, type ReviewEvent, reasonFor, reviewReducer } from './review-state.ts';
+import {
+  firstState,
+  lastUndo,
+  type ReviewEvent,
+  reasonFor,
+  reviewReducer,
+} from './review-state.ts';
 
 const after = (...events: ReviewEvent[]) => events.reduce(reviewReducer, firstState);
 const undo = {
@@ -25,7 +31,7 @@ test('a new card resets panel, problem and marks', () => {
     showsChanges: false,
     isSending: false,
     shownAt: 9,
-    undo,
+    undos: [undo],
   });
 });
 
@@ -71,8 +77,12 @@ test('a renewed lease ends an interruption', () => {
   expect(state.card?.lease.expiresAt).toBe(expiresAt);
 });
 
-test('an undo expires only with its own decision', () => {
-  const decided = after({ type: 'decided', undo });
-  expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-0' }).undo).toBe(undo);
-  expect(reviewReducer(decided, { type: 'undo-over', decisionId: 'd-1' }).undo).toBeNull();
+test('SAFE2-10 the newest decision is undone first, and each expires by itself', () => {
+  const newer = { ...undo, decisionId: 'd-2' };
+  const decided = after({ type: 'decided', undo }, { type: 'decided', undo: newer });
+  const without = (decisionId: string) =>
+    lastUndo(reviewReducer(decided, { type: 'undo-over', decisionId }));
+  expect(without('d-0')).toBe(newer);
+  expect(without('d-1')).toBe(newer);
+  expect(without('d-2')).toBe(undo);
 });

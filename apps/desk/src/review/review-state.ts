@@ -1,5 +1,6 @@
 import type { Card, ReturnReason } from '@digipals/contract';
 import { returnReasons } from '@digipals/contract/constants';
+import { isSevere } from '../shared/severe.ts';
 
 /** The panel below the text. */
 export type Panel = 'return' | 'edit' | 'lead' | 'hold' | 'withhold';
@@ -23,6 +24,8 @@ export type ReviewState = {
   shownAt: number;
   /** A severe text is folded until it is opened. */
   isOpen: boolean;
+  /** When it was first opened, by `performance.now()`. */
+  openedAt: number | null;
   openedToday: number | null;
   panel: Panel | null;
   reason: ReturnReason;
@@ -34,7 +37,8 @@ export type ReviewState = {
   isSending: boolean;
   /** Why the server refused the last call. */
   problem: string | null;
-  undo: Undo | null;
+  /** The decisions that can still be undone, the newest last. */
+  undos: readonly Undo[];
 };
 
 /** The card an answer is about; another one may be shown by then. */
@@ -53,7 +57,7 @@ export type ReviewEvent =
   | { type: 'panel'; panel: Panel | null }
   | { type: 'reason'; reason: ReturnReason }
   | { type: 'folded' }
-  | ({ type: 'opened'; openedToday: number } & Held)
+  | ({ type: 'opened'; openedToday: number; at: number } & Held)
   | { type: 'ask-mark'; isOn: boolean }
   | ({ type: 'wrong'; index: number; isWrong: boolean } & Held)
   | { type: 'changes' }
@@ -64,9 +68,13 @@ export type ReviewEvent =
   | { type: 'decided'; undo: Undo }
   | { type: 'undo-over'; decisionId: string };
 
-/** Whether the last decision can be undone now: not during a call or a pause. */
-export const mayUndo = ({ undo, isSending, phase }: ReviewState): boolean =>
-  undo !== null && !isSending && phase !== 'claiming' && phase !== 'paused';
+/** The newest decision that can still be undone. */
+export const lastUndo = ({ undos }: Pick<ReviewState, 'undos'>): Undo | null =>
+  undos.at(-1) ?? null;
+
+/** Whether the newest decision can be undone now: not during a call or a pause. */
+export const mayUndo = ({ undos, isSending, phase }: ReviewState): boolean =>
+  undos.length > 0 && !isSending && phase !== 'claiming' && phase !== 'paused';
 
 /** The state before the first card. */
 export const firstState: ReviewState = {
@@ -74,6 +82,7 @@ export const firstState: ReviewState = {
   card: null,
   shownAt: 0,
   isOpen: true,
+  openedAt: null,
   openedToday: null,
   panel: null,
   reason: 'hardToRead',
@@ -83,7 +92,7 @@ export const firstState: ReviewState = {
   line: { state: 'ok' },
   isSending: false,
   problem: null,
-  undo: null,
+  undos: [],
 };
 
 /** The reason suggested by the most severe signal; signal groups and reasons share their names. */
@@ -103,17 +112,17 @@ const withCard = (state: ReviewState, card: Card, at: number): ReviewState => ({
   phase: 'card',
   card,
   shownAt: at,
-  isOpen: card.severity < 3,
+  isOpen: !isSevere(card),
   openedToday: state.openedToday,
   reason: reasonFor(card),
-  undo: state.undo,
+  undos: state.undos,
 });
 
 const withoutCard = (state: ReviewState, phase: ReviewState['phase']): ReviewState => ({
   ...firstState,
   phase,
   openedToday: state.openedToday,
-  undo: state.undo,
+  undos: state.undos,
 });
 
 const isShown = ({ card }: ReviewState, { submissionId, fence }: Held): boolean =>
@@ -149,10 +158,11 @@ const changed: {
   reason: (state, { reason }) => ({ ...state, reason }),
   folded: state => ({ ...state, isOpen: false }),
   // If another card is shown by then, it stays folded.
-  opened: (state, { openedToday, ...held }) => ({
+  opened: (state, { openedToday, at, ...held }) => ({
     ...state,
     openedToday,
     isOpen: state.isOpen || isShown(state, held),
+    openedAt: state.openedAt ?? (isShown(state, held) ? at : null),
   }),
   'ask-mark': (state, { isOn }) => ({ ...state, asksForMark: isOn }),
   wrong: (state, { index, isWrong, ...held }) =>
@@ -165,9 +175,11 @@ const changed: {
   refused: (state, { words }) => ({ ...state, isSending: false, problem: words }),
   'not-done': (state, { words, ...held }) =>
     isShown(state, held) ? { ...state, problem: words } : state,
-  decided: (state, { undo }) => ({ ...state, undo }),
-  'undo-over': (state, { decisionId }) =>
-    state.undo?.decisionId === decisionId ? { ...state, undo: null } : state,
+  decided: (state, { undo }) => ({ ...state, undos: [...state.undos, undo] }),
+  'undo-over': (state, { decisionId }) => ({
+    ...state,
+    undos: state.undos.filter(undo => undo.decisionId !== decisionId),
+  }),
 };
 
 /** The state after an event. */

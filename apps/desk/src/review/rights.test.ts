@@ -1,6 +1,6 @@
 import type { Card, StaffRole } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { makeCard, makeSevere } from '../testing/makers/cards.ts';
+import { makeCard, makeFourEyes, makeSevere } from '../testing/makers/cards.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
 const ready = { isOpen: true, isSending: false, line: { state: 'ok' } } as const;
@@ -29,11 +29,26 @@ test('an ordinary text: everything', () => {
   ]);
 });
 
-test('a reviewer cannot settle a severe text, and it must be opened first', () => {
-  expect(may(makeSevere())).toEqual(['lead', 'hold', 'skip']);
-  expect(may(makeSevere(), 'senior')).toContain('deliver');
-  expect(may(makeSevere(), 'lead', { ...ready, isOpen: false })).not.toContain('deliver');
-  expect(may(makeSevere(), 'lead', { ...ready, isOpen: false })).not.toContain('return');
+test('SAFE2-03 a severe text is opened first, and neither edited, held nor sent on', () => {
+  expect(may(makeSevere(), 'senior')).toEqual(['deliver', 'return', 'withhold', 'skip']);
+  expect(may(makeSevere(), 'lead', { ...ready, isOpen: false })).toEqual(['skip']);
+  const delivered = makeSevere({ isDelivered: true });
+  expect(may(delivered, 'lead')).toEqual(['deliver', 'withhold', 'skip']);
+});
+
+test('SAFE2-08 a third lets through only what an adult of another role has said, with a lead', () => {
+  const opinion = { by: 'Adult', reason: 'harmless', note: '', at: '', lookedMs: 1 } as const;
+  const third = makeSevere({
+    fourEyes: makeFourEyes({
+      seat: 'third',
+      opinions: [
+        { ...opinion, seat: 'first', role: 'lead', outcome: 'withhold' },
+        { ...opinion, seat: 'second', role: 'senior', outcome: 'deliver' },
+      ],
+    }),
+  });
+  expect(may(third, 'senior')).toEqual(['withhold', 'skip']);
+  expect(may(third, 'lead')).toEqual(['deliver', 'withhold', 'skip']);
 });
 
 test('a second opinion cannot edit, hold or withhold', () => {

@@ -1,4 +1,4 @@
-import type { Card, StaffRole } from '@digipals/contract';
+import type { Card, FourEyes, Outcome, StaffRole } from '@digipals/contract';
 import type { ReviewState } from './review-state.ts';
 
 /** How long a card must be shown before a key decides on it: a double press was for the previous card. */
@@ -33,14 +33,36 @@ export const isAlreadyDelivered = ({
 
 type Given = Pick<ReviewState, 'isOpen' | 'line' | 'isSending'>;
 
+/** An opinion on a severe text: after opening it, and a third lets it through only with a partner of another role. */
+function severeRights(
+  card: Card,
+  { seat, opinions }: FourEyes,
+  isOpen: boolean,
+  role: StaffRole,
+): Rights {
+  const hasPartner = (outcome: Outcome): boolean =>
+    seat !== 'third' ||
+    opinions.some(
+      one => one.outcome === outcome && one.role !== role && [one.role, role].includes('lead'),
+    );
+  return {
+    ...nothing,
+    deliver: isOpen && hasPartner('deliver'),
+    return: isOpen && hasPartner('return') && !isAlreadyDelivered(card),
+    withhold: isOpen,
+    skip: true,
+  };
+}
+
 /**
- * The actions allowed now. Only senior and lead deliver or return a severe text, and only after opening it;
- * a reported text stays or is withheld; a second opinion changes nothing.
+ * The actions allowed now. A reported text stays or is withheld; a second opinion changes nothing; a severe text is
+ * decided by two.
  */
 export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, role: StaffRole) {
   if (!card || line.state !== 'ok' || isSending) return nothing;
   const { kind } = card.lease;
-  const maySettle = isOpen && (card.severity < 3 || role === 'senior' || role === 'lead');
+  if (card.fourEyes) return severeRights(card, card.fourEyes, isOpen, role);
+  const maySettle = isOpen;
   const isFirst = kind === 'review' || kind === 'lead';
   return {
     deliver: maySettle,

@@ -4,12 +4,12 @@ import type { Undo } from './review-state.ts';
 
 const nameOf = (kind: LeaseKind): string => `undo.${kind}`;
 
-/** The last decision of a page while it can be undone; survives leaving the page and a reload. */
-export function readUndo(kind: LeaseKind, now: number): Undo | null {
-  const undo = readItem<Undo>(nameOf(kind));
-  return undo && Date.parse(undo.until) > now ? undo : null;
+/** The decisions of a page while they can be undone; they survive leaving the page and a reload. */
+export function readUndos(kind: LeaseKind, now: number): readonly Undo[] {
+  const stored = readItem<readonly Undo[]>(nameOf(kind));
+  return Array.isArray(stored) ? stored.filter(({ until }) => Date.parse(until) > now) : [];
 }
 
-/** Stores the decision that can be undone; null removes it. */
-export const writeUndo = (kind: LeaseKind, undo: Undo | null): void =>
-  writeItem(nameOf(kind), undo);
+/** Stores the decisions that can be undone. */
+export const writeUndos = (kind: LeaseKind, undos: readonly Undo[]): void =>
+  writeItem(nameOf(kind), undos.length === 0 ? null : undos);

@@ -4,10 +4,12 @@ import { type Dispatch, useCallback } from 'react';
 import { describeError, isUnanswered } from '../shared/describe-error.ts';
 import { forgetDrafts, restoreDrafts, stashDrafts } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
-import { outcomeWords, reasonWords, receiver } from '../shared/words.ts';
-import { mayUndo, type ReviewEvent, type ReviewState } from './review-state.ts';
+import { outcomeWords, reasonWords, receiver, severeOutcomeWords } from '../shared/words.ts';
+import { lastUndo, mayUndo, type ReviewEvent, type ReviewState } from './review-state.ts';
 import { isAlreadyDelivered } from './rights.ts';
 import type { Claims } from './use-claims.ts';
+
+const opinionWords = { first: 'Proposed', second: 'Answered', third: 'Decided' } as const;
 
 type Decision = Omit<BodyOf<'POST desk/claims/{submissionId}/decision'>, 'rev' | 'fence'>;
 
@@ -31,6 +33,8 @@ export type Decide = {
   decide(decision: Decision): Promise<boolean>;
   hold(note: string): Promise<boolean>;
   skip(): Promise<void>;
+  /** Says that this adult knows a child of the card, which then goes to others. */
+  know(): Promise<void>;
   undo(): Promise<void>;
 };
 
@@ -39,7 +43,8 @@ type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Cl
 /** Sends decisions and claims the next card. */
 export function useDecide({ state, dispatch, claims }: Options): Decide {
   const { call, announced, queries } = useServices();
-  const { card, undo: last } = state;
+  const { card } = state;
+  const last = lastUndo(state);
   const { show, claim, release } = claims;
 
   const handleFailure = useCallback(
@@ -88,7 +93,9 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
       const input = { params: { submissionId }, body };
       const made = await call('POST desk/claims/{submissionId}/decision', input);
       stashDrafts(submissionId);
-      const words = wordsFor(decision, isAlreadyDelivered(decided));
+      const words = decided.fourEyes
+        ? `${opinionWords[decided.fourEyes.seat]}: ${severeOutcomeWords[decision.outcome]}`
+        : wordsFor(decision, isAlreadyDelivered(decided));
       const undo = {
         decisionId: made.decisionId,
         until: made.undoUntil,
@@ -111,6 +118,15 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     await send('POST desk/claims/{submissionId}/release', async taken => {
       await release(taken, true);
       return 'Skipped';
+    });
+  };
+
+  const know = async () => {
+    await send('POST desk/claims/{submissionId}/known', async ({ submissionId, rev, lease }) => {
+      const body = { rev, fence: lease.fence };
+      await call('POST desk/claims/{submissionId}/known', { params: { submissionId }, body });
+      forgetDrafts(submissionId);
+      return 'You know this child';
     });
   };
 
@@ -139,5 +155,5 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
     }
   };
 
-  return { decide, hold, skip, undo };
+  return { decide, hold, skip, know, undo };
 }

@@ -49,6 +49,7 @@ export function usePresses(review: Review): Presses {
     lead: toggles('lead'),
     hold: toggles('hold'),
     withhold: toggles('withhold'),
+    known: () => void review.know(),
     skip: may('skip', () => void review.skip()),
     changes: () => dispatch({ type: 'changes' }),
     more: () => dispatch({ type: 'more' }),

@@ -3,11 +3,12 @@ import type { LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
+import { isSevere } from '../shared/severe.ts';
 import { readItem } from '../shared/tab-storage.ts';
 import { freshWork, work } from '../shared/work.ts';
 import { firstState, type ReviewEvent, type ReviewState, reviewReducer } from './review-state.ts';
 import { minShownMs, type Rights, rightsOf } from './rights.ts';
-import { readUndo, writeUndo } from './stored-undo.ts';
+import { readUndos, writeUndos } from './stored-undo.ts';
 import { useClaims } from './use-claims.ts';
 import { type Decide, useDecide } from './use-decide.ts';
 import { useLease } from './use-lease.ts';
@@ -31,10 +32,10 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
   const { call, session, announced, now, queries } = useServices();
   const [state, dispatch] = useReducer(reviewReducer, firstState, first => ({
     ...first,
-    undo: readUndo(kind, now()),
+    undos: readUndos(kind, now()),
   }));
-  const { undo } = state;
-  useEffect(() => writeUndo(kind, undo), [kind, undo]);
+  const { undos } = state;
+  useEffect(() => writeUndos(kind, undos), [kind, undos]);
   const claims = useClaims({ kind, state, dispatch });
   const { claim, cancelPending, releaseShown } = claims;
   const opening = useRef<string | null>(null);
@@ -80,7 +81,7 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
   };
 
   const open = () => {
-    if (!card || card.severity < 3) return;
+    if (!card || !isSevere(card)) return;
     if (isOpen) {
       dispatch({ type: 'folded' });
       return;
@@ -96,7 +97,14 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
       body: { rev, fence },
     })
       .then(
-        ({ openedToday }) => dispatch({ type: 'opened', submissionId, fence, openedToday }),
+        ({ openedToday }) =>
+          dispatch({
+            type: 'opened',
+            submissionId,
+            fence,
+            openedToday,
+            at: performance.now(),
+          }),
         error => dispatch({ type: 'not-done', submissionId, fence, words: describeError(error) }),
       )
       .finally(() => {

@@ -10,7 +10,13 @@ const words: Partial<Record<CallError['code'], string>> = {
   not_found: 'It is not there any more.',
   lease_lost: 'Someone else has it now.',
   too_late: 'It has gone out already.',
+  too_soon: 'Open the text and look at it a little longer.',
+  still_open: 'Something in the case is still open.',
+  other_adult_needed: 'A second adult of another role must say the same.',
   edit_too_large: 'That is more than a small edit. Return it instead.',
+  shift_refused:
+    'This adult cannot have that shift: wrong role, another shift then, or it is over.',
+  alarm_over: 'Its cause has ended meanwhile.',
   case_closed: 'The case was closed meanwhile.',
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',

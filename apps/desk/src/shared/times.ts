@@ -11,10 +11,10 @@ export function span(ms: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** When something is due, as a span: "7 min", "3 min ago". */
-export function dueIn(dueAt: string, now: number): string {
+/** How late or how soon something is due: "Late by 18 min", "Due in 3 min". */
+export function dueWords(dueAt: string, now: number): string {
   const left = Date.parse(dueAt) - now;
-  return left > 0 ? span(left) : `${span(-left)} ago`;
+  return left > 0 ? `Due in ${span(left)}` : `Late by ${span(-left)}`;
 }
 
 /** The remaining minutes and seconds: "1:42". */

@@ -1,12 +1,14 @@
 import type {
   Case,
   CaseGroup,
+  DecisionReason,
+  DutySeat,
   Outcome,
   Person,
-  ReturnReason,
   SignalCode,
   StaffRole,
   SubmissionKind,
+  Told,
 } from '@digipals/contract';
 import {
   type AgeBand,
@@ -93,8 +95,8 @@ export const signalWords: Record<SignalCode, string> = {
   check: 'Check did not answer',
 };
 
-/** Reasons for returning a text. */
-export const reasonWords: Record<ReturnReason, string> = {
+/** Reasons of decisions: for returning a text, and two more for severe ones. */
+export const reasonWords: Record<DecisionReason, string> = {
   personal: 'Personal details',
   unkind: 'Unkind words',
   swearing: 'Swearing',
@@ -102,6 +104,16 @@ export const reasonWords: Record<ReturnReason, string> = {
   meeting: 'Meeting or secrets',
   link: 'Link or code',
   hardToRead: 'Hard to read',
+  distress: 'Distress',
+  harmless: 'Harmless',
+};
+
+/** What an adult says about a severe text. */
+export const severeOutcomeWords: Record<Outcome, string> = {
+  deliver: 'Deliver',
+  return: 'Return with words',
+  withhold: 'Keep back, and help',
+  escalate: 'To lead',
 };
 
 /** What was decided. */
@@ -135,6 +147,22 @@ export const templateWords: Record<(typeof letterTemplates)[number], string> = {
   worried: 'We are worried',
   notEnglish: 'Not in English',
 };
+
+/** Seats of the rota. */
+export const seatWords: Record<DutySeat, string> = {
+  reader: 'Readers',
+  senior: 'Senior',
+  lead: 'Lead',
+  on_call_1: 'On call 1',
+  on_call_2: 'On call 2',
+};
+
+/** What children are told about the time until their text is read. */
+export function toldWords({ kind, minutes }: Told): string {
+  if (kind === 'today') return 'Later today';
+  if (kind === 'tomorrow') return 'Tomorrow';
+  return minutes === 60 ? 'About 1 hour' : `About ${minutes} min`;
+}
 
 /** The recipient: a child by its pseudonym, or the author's own page. */
 export function receiver(to: Person | null, kind: SubmissionKind): string {

@@ -38,7 +38,7 @@ export function ProgressNumbers({ progress }: { progress: ClassProgress }) {
         title={progressWords.messages(sums.returned)}
         value={sums.delivered}
         unit={progressWords.delivered}
-        about={progressWords.usualWait(progress.waitMinutes)}
+        about={progressWords.told(progress.told)}
       />
     </NumberTiles>
   );

@@ -46,7 +46,8 @@ const ela: ClassProgress['children'][number] = {
   spelt: { answered: 0, right: 0 },
   texts: { written: 6, delivered: 3, returned: 2, waiting: 1 },
 };
-const progress: ClassProgress = { lessons, children: [nothing, ela], waitMinutes: 12 };
+const told = { kind: 'minutes', minutes: 20, from: null, because: 'open', seconds: 1_200 } as const;
+const progress: ClassProgress = { lessons, children: [nothing, ela], told };
 const childPage: ChildPage = {
   lessons: lessons.map(({ words: _, ...lesson }) => lesson),
   child: ela,
@@ -121,7 +122,7 @@ test('CLASS-12 CLASS-13 numbers of the class: words, time, speaking, listening a
   await open('/progress', 'Progress');
   const page = screen.getByRole('main').textContent ?? '';
   expect(page).toContain('Messages, 2 returned');
-  expect(page).toContain('Usual wait 12 min today');
+  expect(page).toContain('Read within 20 min');
   expect(page).toContain('Listening right at once75%');
   expect(page).toContain('Spelling right at once–');
   expect(page).toContain('Nobody judges voices');

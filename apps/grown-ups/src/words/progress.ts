@@ -1,3 +1,4 @@
+import type { Told } from '@digipals/contract';
 import { timeOnTask } from '@digipals/contract/constants';
 
 const MINUTE_MS = 60_000;
@@ -30,8 +31,11 @@ export const progressWords = {
   speakingAbout: 'Nobody judges voices',
   delivered: 'delivered',
   messages: (returned: number) => (returned === 0 ? 'Messages' : `Messages, ${returned} returned`),
-  usualWait: (minutes: number | null) =>
-    minutes === null ? 'Nobody has read one today' : `Usual wait ${minutes} min today`,
+  /** What children are told, too. */
+  told: ({ kind, minutes }: Told) => {
+    if (kind === 'minutes') return `Read within ${minutes} min`;
+    return kind === 'today' ? 'Read later today' : 'Read from the next opening of the desk on';
+  },
   byLesson: 'By lesson',
   byWord: 'By word',
   view: 'View',

@@ -14,7 +14,8 @@ export const safeContacts = {
   save: 'Save and send the code',
   change: 'Change',
   cancel: 'Cancel',
-  changeAbout: 'A changed contact gets a new code. Until it comes back, contact with others is closed.',
+  changeAbout:
+    'A changed contact gets a new code. Until it comes back, contact with others is closed.',
   code: 'Code from the e-mail of this person',
   verify: 'Confirm',
   refused: 'The code is wrong, used or too old. Save the contact again to send a new one.',

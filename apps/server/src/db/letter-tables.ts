@@ -44,5 +44,4 @@ export interface LetterTables {
   letter_threads: LetterThreadsTable;
   letter_replies: LetterRepliesTable;
   weekly_letters: { user_id: string; week: string; at: Date };
-  alarms: { kind: string; written_at: Date };
 }

@@ -1,9 +1,12 @@
 import type {
+  DecisionReason,
   LeaseKind,
   Outcome,
   ReturnReason,
+  Seat,
   SignalCode,
   SignalGroup,
+  StaffRole,
   SubmissionKind,
 } from '@digipals/contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -58,6 +61,7 @@ interface SubmissionsTable {
   delivered_at: Date | null;
   withdrawn_at: Date | null;
   review_kind: Generated<Exclude<LeaseKind, 'second'>>;
+  seat: Seat | null;
   lease_kind: Exclude<LeaseKind, 'second'> | null;
   reviewer_id: string | null;
   fence: number | null;
@@ -94,7 +98,7 @@ interface DecisionsTable {
   kind: Exclude<LeaseKind, 'second'>;
   reviewer_id: string;
   outcome: Outcome;
-  reason: ReturnReason | null;
+  reason: DecisionReason | null;
   note: string | null;
   seen_body: string;
   edited_body: string | null;
@@ -104,6 +108,30 @@ interface DecisionsTable {
   goes_out_at: Date;
   settled_at: Date | null;
   undone_at: Date | null;
+  severe_id: number | null;
+  seat: Seat | null;
+  role: StaffRole | null;
+  body_hash: Buffer | null;
+  looked_ms: number | null;
+  is_final: Generated<boolean>;
+}
+
+/** How a text became severe. */
+export type SevereOrigin = 'signal' | 'escalated' | 'opinion' | 'report';
+
+interface SevereTextsTable {
+  severe_id: ColumnType<number, never, never>;
+  submission_id: string;
+  rev: number;
+  case_id: number | null;
+  origin: SevereOrigin;
+  state: 'severe' | 'proposed' | 'differ' | 'done';
+  opened_at: Date;
+  proposed_at: Date | null;
+  answered_at: Date | null;
+  taken_back_at: Date | null;
+  done_at: Date | null;
+  outcome: Exclude<Outcome, 'escalate'> | null;
 }
 
 interface SecondOpinionsTable {
@@ -173,6 +201,7 @@ export interface MessageTables {
     at: Date;
   };
   decisions: DecisionsTable;
+  severe_texts: SevereTextsTable;
   second_opinions: SecondOpinionsTable;
   messages: MessagesTable;
   posts: PostsTable;

@@ -6,6 +6,7 @@ import type {
   StaffRole,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DutyTables } from './duty-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 
@@ -23,6 +24,7 @@ interface StaffTable {
   code_step: Generated<number>;
   is_active: Generated<boolean>;
   created_at: Date;
+  seen_at: Date | null;
 }
 
 interface StaffChallengesTable {
@@ -63,6 +65,27 @@ interface CasesTable {
   owner_id: string | null;
   opened_at: Date;
   last_at: Date;
+  closing_outcome: CaseItem['outcome'];
+  closing_by: string | null;
+  closing_role: StaffRole | null;
+  closing_at: Date | null;
+}
+
+interface TiesTable {
+  tie_id: ColumnType<number, never, never>;
+  staff_id: string;
+  user_id: string | null;
+  class_id: string | null;
+  school_id: string | null;
+  at: Date;
+}
+
+interface RoleChangesTable {
+  change_id: ColumnType<number, never, never>;
+  staff_id: string;
+  by_id: string | null;
+  role: StaffRole;
+  at: Date;
 }
 
 interface CaseEventsTable {
@@ -105,7 +128,7 @@ interface StrikesTable {
 }
 
 /** Tables of the adults' desk. */
-export interface StaffTables extends LetterTables, RightsTables {
+export interface StaffTables extends DutyTables, LetterTables, RightsTables {
   staff: StaffTable;
   staff_challenges: StaffChallengesTable;
   staff_sessions: StaffSessionsTable;
@@ -121,4 +144,6 @@ export interface StaffTables extends LetterTables, RightsTables {
   case_events: CaseEventsTable;
   reports: ReportsTable;
   strikes: StrikesTable;
+  ties: TiesTable;
+  role_changes: RoleChangesTable;
 }

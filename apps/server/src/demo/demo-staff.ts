@@ -19,6 +19,7 @@ const adults: readonly { email: string; name: string; role: StaffRole }[] = [
   { email: 'reviewer', name: 'Reviewer 07', role: 'reviewer' },
   { email: 'reviewer2', name: 'Reviewer 12', role: 'reviewer' },
   { email: 'senior', name: 'Senior 02', role: 'senior' },
+  { email: 'senior2', name: 'Senior 05', role: 'senior' },
   { email: 'lead', name: 'Lead 01', role: 'lead' },
   { email: 'auditor', name: 'Auditor 03', role: 'auditor' },
   { email: 'admin', name: 'Admin 01', role: 'admin' },

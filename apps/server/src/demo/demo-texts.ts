@@ -1,4 +1,13 @@
-import type { ReturnReason, SubmissionKind } from '@digipals/contract';
+import type { DecisionReason, ReturnReason, SubmissionKind } from '@digipals/contract';
+
+/** What an adult of the demo world says about a severe text. */
+export type DemoOpinion = {
+  /** The first part of its e-mail. */
+  readonly by: 'senior' | 'lead';
+  readonly outcome: 'deliver' | 'withhold';
+  readonly reason: DecisionReason;
+  readonly note: string;
+};
 
 /** The outcome of a text that a child of the demo world wrote. */
 export type DemoFate =
@@ -6,6 +15,7 @@ export type DemoFate =
   | { readonly outcome: 'return'; readonly reason: ReturnReason }
   | { readonly outcome: 'hold'; readonly note: string }
   | { readonly outcome: 'escalate'; readonly note: string }
+  | { readonly outcome: 'opinions'; readonly opinions: readonly DemoOpinion[] }
   | { readonly outcome: 'wait' };
 
 /** A text. `to`: the name of another child, or of the author itself. */
@@ -186,8 +196,42 @@ export const openTexts: readonly OpenText[] = [
     fate: { outcome: 'hold', note: 'Waiting to see the next message of this child.' },
   },
   {
-    ...waits(40, 'Come to my house tomorrow and do not tell anybody.'),
-    fate: { outcome: 'escalate', note: 'Asks another child to come home with it, in secret.' },
+    ...waits(40, 'Can I sleep in your room when I come to your country?'),
+    fate: { outcome: 'escalate', note: 'They have never met. Does a grown-up write this?' },
+  },
+  {
+    ...waits(45, 'Come to my house tomorrow and do not tell anybody.'),
+    fate: {
+      outcome: 'opinions',
+      opinions: [
+        {
+          by: 'senior',
+          outcome: 'withhold',
+          reason: 'meeting',
+          note: 'Asks another child to come home with it, in secret.',
+        },
+      ],
+    },
+  },
+  {
+    ...waits(58, 'I am so sad. My dog is not here any more. I do not want to live.'),
+    fate: {
+      outcome: 'opinions',
+      opinions: [
+        {
+          by: 'lead',
+          outcome: 'withhold',
+          reason: 'distress',
+          note: 'In the present, and about himself. I would help him first.',
+        },
+        {
+          by: 'senior',
+          outcome: 'deliver',
+          reason: 'distress',
+          note: 'His dog died, and his friend has comforted him before.',
+        },
+      ],
+    },
   },
 ];
 

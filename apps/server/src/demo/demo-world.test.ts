@@ -305,7 +305,7 @@ describe('what the desk shows', () => {
       ]),
     );
     expect(await count("submissions WHERE state = 'held'")).toBe(2);
-    expect(await count("submissions WHERE state = 'escalated'")).toBe(1);
+    expect(await count("submissions WHERE state = 'escalated'")).toBe(3);
     expect(await count('decisions WHERE settled_at IS NULL')).toBe(0);
     expect(await count('cases')).toBe(2);
     expect(await count('reports')).toBe(1);
@@ -378,7 +378,7 @@ describe('SERVER-03 a server without the demo world', () => {
     expect(await tryToSignIn('Ruby')).toBe(401);
     expect(await seedDemoWorld({ ...server.deps, random: randomBytes })).toBe(true);
     expect(await tryToSignIn('Ruby')).toBe(200);
-    expect(await count("staff WHERE is_active AND email LIKE '%@demo.digipals.example'")).toBe(6);
+    expect(await count("staff WHERE is_active AND email LIKE '%@demo.digipals.example'")).toBe(7);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { closeAccounts } from '../domains/session/index.ts';
 import { DEMO_CLASS, demoChildren } from './demo-children.ts';
+import { planDemoDuty } from './demo-duty.ts';
 import { addDemoFamily } from './demo-family.ts';
 import { seedProgressOfOthers } from './demo-others.ts';
 import { markNotificationsRead, replayPast, tiesToReplay } from './demo-past.ts';
@@ -47,6 +48,7 @@ export async function seedDemoWorld(deps: SeedDeps): Promise<boolean> {
     if (!exists) await makeWorld(transaction, deps);
     await givePasswords(transaction, deps);
     await addDemoStaff(transaction, deps);
+    await planDemoDuty(transaction, deps);
     await addDemoSchool(transaction, deps);
     await addDemoFamily(transaction, deps);
     await comeHere(transaction, deps.clock());

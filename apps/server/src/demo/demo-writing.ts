@@ -9,7 +9,14 @@ import { submitReport } from '../use-cases/submit-report.ts';
 import { DEMO_CLASS, type DemoChild } from './demo-children.ts';
 import type { DemoEvent } from './demo-past.ts';
 import type { DemoRelations, DemoTie } from './demo-relations.ts';
-import { demoReviewers, randomWait, reviewText, UNDO_MS } from './demo-reviews.ts';
+import {
+  demoAdults,
+  giveOpinion,
+  randomWait,
+  reviewText,
+  timeOfOpinion,
+  UNDO_MS,
+} from './demo-reviews.ts';
 import {
   type DemoText,
   exchanges,
@@ -78,7 +85,8 @@ export async function writingEvents(
   world: World,
   { ids, now }: Place,
 ): Promise<DemoEvent[]> {
-  const reviewers = await demoReviewers(db);
+  const adults = await demoAdults(db);
+  const reviewers = adults.filter(({ role }) => role === 'reviewer');
   const random = seededRandom(SEED);
   const submissionIds = new Map<DemoText, string>();
   const texts = textsOf(world);
@@ -90,23 +98,29 @@ export async function writingEvents(
       act: async db =>
         void submissionIds.set(text, await sendAs(db, deps, text, { ids, now: sentAt })),
     };
-    if (!reviewer || text.fate.outcome === 'wait') return [send];
+    const { fate } = text;
+    if (!reviewer || fate.outcome === 'wait') return [send];
     const reviewedAt = sentAt + randomWait(random);
-    return [
-      send,
-      {
-        at: reviewedAt,
-        act: db =>
-          reviewText(db, deps, {
-            ...{ reviewer, fate: text.fate, at: reviewedAt },
-            submissionId: submissionIds.get(text) ?? '',
-          }),
-      },
-      {
-        at: reviewedAt + UNDO_MS,
-        act: db => settleNext(db, new Date(reviewedAt + UNDO_MS), random()),
-      },
+    const decided = (at: number, act: (db: Db, submissionId: string) => Promise<void>) => [
+      { at, act: (db: Db) => act(db, submissionIds.get(text) ?? '') },
+      { at: at + UNDO_MS, act: (db: Db) => settleNext(db, new Date(at + UNDO_MS), random()) },
     ];
+    if (fate.outcome === 'opinions') {
+      const opinions = fate.opinions.flatMap((opinion, place) => {
+        const at = timeOfOpinion(reviewedAt, place);
+        const by = adults.find(({ login }) => login === opinion.by);
+        return by
+          ? decided(at, (db, submissionId) =>
+              giveOpinion(db, deps, { by, submissionId, opinion, at }),
+            )
+          : [];
+      });
+      return [send, ...opinions];
+    }
+    const reviewed = decided(reviewedAt, (db, submissionId) =>
+      reviewText(db, deps, { reviewer, fate, submissionId, at: reviewedAt }),
+    );
+    return [send, ...reviewed];
   });
   return [
     ...events,

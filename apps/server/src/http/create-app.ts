@@ -18,6 +18,7 @@ import { registerPages } from './register-pages.ts';
 import { createSecurityLog } from './security-log.ts';
 import { trustOf } from './trust-proxy.ts';
 import { watchAudit } from './watch-audit.ts';
+import { watchDesk } from './watch-desk.ts';
 import { watchLetters } from './watch-letters.ts';
 import { watchSignIn } from './watch-sign-in.ts';
 
@@ -94,6 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerAvatars(app, database.db);
   registerLetters(app, deps);
   watchLetters(deps, registry);
+  watchDesk(deps, registry);
   registerPages(app, deps);
 
   app.addHook('preClose', async () => {

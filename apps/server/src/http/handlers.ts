@@ -22,6 +22,7 @@ import { classesHandlers } from './routes/classes.ts';
 import { classroomHandlers } from './routes/classroom.ts';
 import { consentsHandlers } from './routes/consents.ts';
 import { dictionaryHandlers } from './routes/dictionary.ts';
+import { dutyHandlers } from './routes/duty.ts';
 import { eventsHandlers } from './routes/events.ts';
 import { familyHandlers } from './routes/family.ts';
 import { friendsHandlers } from './routes/friends.ts';
@@ -119,6 +120,7 @@ export const createHandlers = (
     ...casesHandlers(proofs),
     ...reportsHandlers,
     ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
+    ...dutyHandlers(deps),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
     ...rosterHandlers(deps),

@@ -48,7 +48,7 @@ const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
 
 function send(key: EndpointKey, token: string | undefined, { path, body }: MadeCall, query = '') {
   const { schoolId, classId, childId } = cast;
-  const named: Record<string, string> = { schoolId, classId, childId, kind: 'deputy', ...path };
+  const named: Record<string, string> = { schoolId, classId, childId, ...path };
   const filled = (key.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name) => named[name] ?? '1');
   return server.call(methodOf(key), `${filled}?${query}`, { token, body });
 }

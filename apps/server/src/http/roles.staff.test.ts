@@ -9,16 +9,21 @@ import {
   staffRoles,
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
 import { noLimits } from '../deps.ts';
+import { endAlarm, listOpenAlarms, raiseAlarm } from '../domains/alarms/index.ts';
+import { planShift } from '../domains/duty/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { casesOf, doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { someHours } from '../testing/duty-world.ts';
 import { askForHelp } from '../testing/help-calls.ts';
-import { sendMessage } from '../testing/messages.ts';
+import { sendMessage, sendStatus } from '../testing/messages.ts';
 import { claimCard, decide, deliver } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
 import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
+import { sendLetters } from '../use-cases/send-letters.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 const desk = everyCall.filter(key => key.includes(' desk/'));
@@ -115,6 +120,13 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims/{submissionId}/decision': onClaim({ outcome: 'deliver' }),
   'POST desk/claims/{submissionId}/wrong-signal': onClaim({ index: 0, isWrong: true }),
   'POST desk/claims/{submissionId}/opened': onClaim({}),
+  'POST desk/claims/{submissionId}/known': async as => {
+    // A child of its own: whom an adult knows, it cannot claim again.
+    const { submissionId } = await sendStatus(server, await createChild(server), 'I am here');
+    const canReview = ['reviewer', 'senior', 'lead'].includes(as.role);
+    const { rev, lease } = await claimCard(server, canReview ? as : by('senior'), { submissionId });
+    return { path: { submissionId }, body: { rev, fence: lease.fence } };
+  },
   'DELETE desk/decisions/{decisionId}': decided,
   'POST desk/decisions/{decisionId}/opened': decided,
   'POST desk/pause': async () => ({ body: { isPaused: false } }),
@@ -126,6 +138,38 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/cases/{caseId}/letters': onCase({
     body: { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' },
   }),
+  'POST desk/shifts': async () => {
+    // One adult cannot have two shifts at a time.
+    const reader = await createStaff(server);
+    const from = new Date(server.clock()).toISOString();
+    const to = new Date(server.clock() + 3_600_000).toISOString();
+    return { body: { staffId: reader.staffId, seat: 'reader', from, to } };
+  },
+  'DELETE desk/shifts/{shiftId}': async () => {
+    const reader = await createStaff(server);
+    const from = new Date(server.clock());
+    const to = new Date(server.clock() + 3_600_000);
+    const shift = {
+      shiftId: randomUUID(),
+      staffId: reader.staffId,
+      seat: 'reader',
+      from,
+      to,
+    } as const;
+    const planner = { name: 'Operator', at: from };
+    const plan = (db: Db) => planShift(db, shift, planner);
+    await server.deps.database.db.transaction().execute(plan);
+    return { path: { shiftId: shift.shiftId } };
+  },
+  'PUT desk/service-hours': async () => ({ body: someHours() }),
+  'POST desk/alarms/{alarmId}/have': async () => {
+    const { db } = server.deps.database;
+    const alarm = { name: 'guessing', at: new Date(server.clock()) };
+    await endAlarm(db, server.deps, alarm);
+    await raiseAlarm(db, server.deps, { ...alarm, says: 'Somewhere' });
+    const open = await listOpenAlarms(db);
+    return { path: { alarmId: String(open.at(-1)?.alarmId) } };
+  },
   'GET desk/cases/{caseId}/help': async () => ({ path: await helpCase() }),
   'POST desk/cases/{caseId}/help/lines': async () => ({
     path: await helpCase(),
@@ -158,7 +202,10 @@ const makers: Partial<Record<EndpointKey, Make>> = {
     const code = await freshCode(server, as);
     return onCase({ body: { reason: 'Risk of harm, call home', code } })(as);
   },
-  'POST desk/cases/{caseId}/close': onCase({ body: { outcome: 'taught' } }),
+  'POST desk/cases/{caseId}/close': async as => {
+    await sendLetters(server.deps);
+    return onCase({ body: { outcome: 'taught' } })(as);
+  },
 };
 
 const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
+import { endAlarm, raiseAlarm } from '../domains/alarms/index.ts';
 import { checkAudit } from '../domains/audit/index.ts';
 
 const FIRST_MS = 60_000;
@@ -12,9 +13,11 @@ const EVERY_MS = 3_600_000;
  */
 export function watchAudit(
   app: FastifyInstance,
-  { database: { db }, clock, log }: Pick<AppDeps, 'database' | 'clock' | 'log'>,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'log' | 'config'>,
   registry: Registry,
 ): void {
+  const { clock, log } = deps;
+  const { db } = deps.database;
   const registers = [registry];
   const wrongRow = new Gauge({
     name: 'audit_first_wrong_row',
@@ -31,9 +34,13 @@ export function watchAudit(
     const { firstWrong } = await checkAudit(db);
     wrongRow.set(firstWrong ?? 0);
     checkedAt.set(clock() / 1_000);
-    if (firstWrong !== null) {
-      log.error({ row: firstWrong }, `audit hash chain broken at row ${firstWrong}`);
+    const alarm = { name: 'audit_broken', at: new Date(clock()) };
+    if (firstWrong === null) {
+      await endAlarm(db, deps, alarm);
+      return;
     }
+    log.error({ row: firstWrong }, `audit hash chain broken at row ${firstWrong}`);
+    await raiseAlarm(db, deps, { ...alarm, says: `Row ${firstWrong} was changed or is missing.` });
   };
 
   let timer: NodeJS.Timeout | undefined;

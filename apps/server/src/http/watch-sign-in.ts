@@ -1,8 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { raiseAlarm } from '../domains/alarms/index.ts';
 import type { SignInWatch } from '../domains/session/index.ts';
-import { raiseAlarm } from '../use-cases/raise-alarm.ts';
 
 const reasons = {
   'child-strangers': 'somebody guesses the pictures of a child: it needs a new card',
@@ -39,7 +39,8 @@ export function watchSignIn(deps: WatchDeps, registry: Registry): SignInWatch {
       alarms.inc({ scope: event.scope });
       closed.inc(event.closed);
       log.warn(event, reasons[event.scope]);
-      const alarm = { kind: 'guessing', at: new Date(deps.clock()) } as const;
+      const says = 'The log of the server and /metrics (sign_in_alarms_total) say where.';
+      const alarm = { name: 'guessing', says, at: new Date(deps.clock()) };
       const raise = (db: Db) => raiseAlarm(db, deps, alarm);
       // The sign-in does not wait for a letter.
       void deps.database.db

@@ -167,9 +167,11 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
     'POST grown-ups/schools': async () => ({ body: facts }),
     'PUT grown-ups/schools/{schoolId}': async () => ({ body: facts }),
     'PUT grown-ups/schools/{schoolId}/safe-contacts/{kind}': async () => ({
+      path: { kind: 'deputy' },
       body: deputy('+90 212 000 00 01'),
     }),
     'POST grown-ups/schools/{schoolId}/safe-contacts/{kind}/verify': async () => ({
+      path: { kind: 'deputy' },
       body: { code: await nameDeputy() },
     }),
     'POST grown-ups/schools/{schoolId}/invitations': async () => ({

@@ -1,4 +1,4 @@
-import type { Card, LeaseKind, Outcome, ReturnReason } from '@digipals/contract';
+import type { Card, DecisionReason, LeaseKind, Outcome } from '@digipals/contract';
 import { settleDecisions } from '../use-cases/settle-decisions.ts';
 import type { TestAnswer, TestApp } from './create-test-app.ts';
 import type { TestStaff } from './staff.ts';
@@ -6,7 +6,7 @@ import type { TestStaff } from './staff.ts';
 /** The decision of an adult. */
 export type TestVerdict = {
   outcome: Outcome;
-  reason?: ReturnReason;
+  reason?: DecisionReason;
   note?: string;
   editedText?: string;
 };
@@ -54,7 +54,7 @@ export function onClaim(
   test: TestApp,
   by: TestStaff,
   { submissionId, rev, lease }: Held,
-  part: '' | 'release' | 'hold' | 'decision' | 'wrong-signal' | 'opened',
+  part: '' | 'release' | 'hold' | 'decision' | 'wrong-signal' | 'opened' | 'known',
   body: object = {},
 ): Promise<TestAnswer> {
   const path = `desk/claims/${submissionId}${part === '' ? '' : `/${part}`}`;
@@ -92,6 +92,48 @@ export async function goOut(test: TestApp) {
   const failed = test.logs.slice(logged).find(line => line.includes('settling a '));
   if (failed !== undefined) throw new Error(failed);
   return count;
+}
+
+/** What two adults say about a severe text, with reason and note. */
+export const severe = {
+  deliver: { outcome: 'deliver', reason: 'harmless', note: 'They are only talking about a film.' },
+  return: {
+    outcome: 'return',
+    reason: 'unkind',
+    note: 'It can be said in a kinder way than this.',
+  },
+  keepBack: { outcome: 'withhold', reason: 'distress', note: 'In the present, and about herself.' },
+} as const satisfies Record<string, TestVerdict>;
+
+/** Opens a claimed severe text and looks at it for as long as it takes. */
+export async function look(test: TestApp, by: TestStaff, card: Card): Promise<void> {
+  const answer = await onClaim(test, by, card, 'opened');
+  if (answer.status !== 200) throw new Error(`not opened: ${answer.text}`);
+  test.clock.advance(card.fourEyes?.leastLookMs ?? 0);
+}
+
+/** Claims a severe text and gives an opinion, which must succeed. @returns the id of the decision */
+export async function giveOpinion(
+  test: TestApp,
+  by: TestStaff,
+  submissionId: string,
+  verdict: TestVerdict,
+): Promise<string> {
+  const card = await claimCard(test, by, { kind: 'severe', submissionId });
+  await look(test, by, card);
+  return decide(test, by, card, verdict);
+}
+
+/** Lets adults give their opinions on a severe text one after the other, and settles each. */
+export async function decideTogether(
+  test: TestApp,
+  submissionId: string,
+  opinions: readonly (readonly [TestStaff, TestVerdict])[],
+): Promise<void> {
+  for (const [by, verdict] of opinions) {
+    await giveOpinion(test, by, submissionId, verdict);
+    await goOut(test);
+  }
 }
 
 /** Claims a text as an adult, decides it and settles the decision. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { review, type StaffRole } from '@digipals/contract';
+import { fourEyes, review, type StaffRole } from '@digipals/contract';
 import type pg from 'pg';
 import { fillForLoad } from './load-fixture.ts';
 
@@ -28,11 +28,13 @@ const makePairs = [
  */
 const makeTexts = [
   `INSERT INTO submissions (submission_id, author_id, kind, target_id, conversation_id, body, state,
-     severity, main_group, checks_ran, checks_ms, submitted_at, rescue_at, due_at, state_at)
+     severity, main_group, checks_ran, checks_ms, submitted_at, rescue_at, due_at, state_at,
+     review_kind, seat)
    SELECT 'load-' || n, CASE WHEN n % 2 = 0 THEN user_id ELSE friend_id END, 'message',
      CASE WHEN n % 2 = 0 THEN friend_id ELSE user_id END, 'load-' || pair, 'Message number ' || n,
      'waiting', severity, CASE WHEN severity = 0 THEN 'none' ELSE 'personal' END, 1, 1,
-     sent, sent + target * ${review.rescueShare}, sent + target, sent
+     sent, sent + target * ${review.rescueShare}, sent + target, sent,
+     CASE WHEN severity = 3 THEN 'severe' ELSE 'review' END, CASE WHEN severity = 3 THEN 'first' END
    FROM (
      SELECT n, pair, user_id, friend_id, severity,
        $2::timestamptz - n * 7919 % 3000 * interval '1 second' AS sent,
@@ -44,6 +46,12 @@ const makeTexts = [
    ) AS texts`,
   `INSERT INTO submission_versions (submission_id, rev, body, at)
    SELECT submission_id, rev, body, submitted_at FROM submissions`,
+  `INSERT INTO cases (user_id, main_group, severity, state, opened_by, opened_at, last_at)
+   SELECT author_id, main_group, 3, 'withLead', 'screening', min(submitted_at), max(submitted_at)
+   FROM submissions WHERE severity = 3 GROUP BY author_id, main_group`,
+  `INSERT INTO severe_texts (submission_id, rev, case_id, origin, state, opened_at)
+   SELECT s.submission_id, s.rev, c.case_id, 'signal', 'severe', s.submitted_at
+   FROM submissions AS s JOIN cases AS c ON c.user_id = s.author_id WHERE s.severity = 3`,
 ];
 
 /** Fills a migrated, empty database with children, friendships and texts that are waiting at `now`. */
@@ -54,9 +62,9 @@ export async function fillForReview(
 ): Promise<LoadAdult[]> {
   await fillForLoad(client, { children: CHILDREN, friendships: FRIENDSHIPS });
   for (const step of makePairs) await client.query(step);
-  const [texts = '', versions = ''] = makeTexts;
+  const [texts = '', ...others] = makeTexts;
   await client.query(texts, [submissions, new Date(now)]);
-  await client.query(versions);
+  for (const step of others) await client.query(step);
   await client.query('DROP TABLE load_pairs');
   const adults: LoadAdult[] = [];
   for (let number = 0; number < reviewers; number += 1) {
@@ -66,10 +74,10 @@ export async function fillForReview(
   return adults;
 }
 
-/** The first adult is the lead; one in five of the others is a senior. */
+/** The first two adults are leads; one in five of the others is a senior. */
 async function addAdult(client: pg.ClientBase, number: number, now: number): Promise<LoadAdult> {
-  const others = number % 5 === 1 ? 'senior' : 'reviewer';
-  const role = number === 0 ? 'lead' : others;
+  const others = number % 5 === 2 ? 'senior' : 'reviewer';
+  const role = number < 2 ? 'lead' : others;
   const token = `load-adult-${number}`;
   await client.query(
     `INSERT INTO staff (staff_id, email, name, role, salt, hash, created_at)
@@ -95,7 +103,8 @@ export const mistakesAfterReview = `
        LEFT JOIN decisions AS d ON d.submission_id = s.submission_id AND d.kind = 'review'
          AND d.undone_at IS NULL
        GROUP BY s.submission_id, s.review_kind
-       HAVING count(d.decision_id) <> 1 AND NOT (s.review_kind = 'lead' AND count(d.decision_id) = 0)
+       HAVING count(d.decision_id) <> 1 AND NOT (count(d.decision_id) = 0 AND (
+         s.review_kind = 'lead' OR s.submission_id IN (SELECT submission_id FROM severe_texts)))
      ) AS odd) AS "not decided once",
     (SELECT count(*) FROM decisions WHERE undone_at IS NULL AND settled_at IS NULL) AS "not settled",
     (SELECT count(*) FROM decisions WHERE undone_at IS NOT NULL AND settled_at IS NOT NULL)
@@ -106,9 +115,26 @@ export const mistakesAfterReview = `
      LEFT JOIN LATERAL (
        SELECT outcome FROM decisions AS d
        WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND d.outcome <> 'escalate'
+         AND d.is_final
      ) AS last ON true
      WHERE s.state <> CASE last.outcome WHEN 'deliver' THEN 'delivered' WHEN 'return' THEN 'returned'
        WHEN 'withhold' THEN 'withheld' ELSE '' END) AS "not as decided",
+    (SELECT count(*) FROM severe_texts AS x JOIN submissions AS s USING (submission_id)
+     WHERE s.state IN ('delivered', 'returned') AND NOT EXISTS (
+       SELECT FROM decisions AS one JOIN decisions AS other USING (severe_id)
+       WHERE one.severe_id = x.severe_id AND one.undone_at IS NULL AND other.undone_at IS NULL
+         AND one.reviewer_id <> other.reviewer_id AND one.role = 'lead' AND other.role <> 'lead'
+         AND one.outcome = other.outcome
+         AND one.outcome = CASE s.state WHEN 'delivered' THEN 'deliver' ELSE 'return' END
+     )) AS "let through by one",
+    (SELECT count(*) FROM severe_texts WHERE state <> 'done' OR case_id IS NULL)
+      AS "severe and left over",
+    (SELECT count(*) FROM submissions AS s WHERE s.severity = 3 AND NOT EXISTS (
+       SELECT FROM severe_texts AS x WHERE x.submission_id = s.submission_id
+     )) AS "severe without a case",
+    (SELECT count(*) FROM decisions WHERE kind = 'severe' AND looked_ms < greatest(
+       ${fourEyes.look.leastMs}, length(seen_body) * ${fourEyes.look.perCharacterMs}
+     )) AS "decided too soon",
     (SELECT count(*) FROM conversations AS c WHERE c.last_place <> (
        SELECT count(*) FROM messages AS m WHERE m.conversation_id = c.conversation_id
      )) AS "places with gaps",

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Card } from '@digipals/contract';
+import type { Card, FourEyes, LeaseKind } from '@digipals/contract';
 import type { LoadAdult } from './review-load.ts';
 
 /** A call of the desk to one of the servers. */
@@ -22,7 +22,15 @@ export type Shift = {
 
 /** Counts of what happened in a shift. */
 export type ShiftTally = Record<
-  'decided' | 'refused' | 'undone' | 'abandoned' | 'released' | 'skipped' | 'held' | 'failed',
+  | 'decided'
+  | 'opinions'
+  | 'refused'
+  | 'undone'
+  | 'abandoned'
+  | 'released'
+  | 'skipped'
+  | 'held'
+  | 'failed',
   number
 >;
 
@@ -33,7 +41,7 @@ const IDLE_REAL_MS = 250;
 /** Lets adults review concurrently until nothing is left; they also abandon, delay, skip, hold and undo. */
 export async function workShift(shift: Shift, adults: readonly LoadAdult[]): Promise<ShiftTally> {
   const tally: ShiftTally = {
-    ...{ decided: 0, refused: 0, undone: 0, abandoned: 0 },
+    ...{ decided: 0, opinions: 0, refused: 0, undone: 0, abandoned: 0 },
     ...{ released: 0, skipped: 0, held: 0, failed: 0 },
   };
   await Promise.all(adults.map(adult => workAlone(shift, adult, tally)));
@@ -54,6 +62,10 @@ async function workAlone(shift: Shift, adult: LoadAdult, tally: ShiftTally): Pro
   }
 }
 
+/** Leads read what others sent them, and severe texts. */
+const leadKind = ({ chance }: Shift): LeaseKind =>
+  chance() < 0.4 ? 'severe' : chance() < 0.5 ? 'lead' : 'review';
+
 /** Waits if there is nothing for this adult. */
 async function idle({ advance }: Shift): Promise<void> {
   advance(IDLE_MS);
@@ -72,7 +84,7 @@ async function next(shift: Shift, { role, token }: LoadAdult): Promise<Card | nu
     const answer = await serverOf(shift)('POST', 'desk/claims', { token, body });
     return answer.status === 200 ? answer.json<{ card: Card | null }>().card : null;
   };
-  const card = await claim({ kind: role === 'lead' && shift.chance() < 0.7 ? 'lead' : 'review' });
+  const card = await claim({ kind: role === 'lead' ? leadKind(shift) : 'review' });
   if (card || shift.chance() < 0.5) return card;
   const held = await serverOf(shift)('GET', 'desk/held', { token });
   const [first] = held.status === 200 ? held.json<{ submissionId: string }[]>() : [];
@@ -83,11 +95,13 @@ type Doing = { readonly late: Card[]; readonly tally: ShiftTally };
 
 async function act(shift: Shift, adult: LoadAdult, card: Card, { late, tally }: Doing) {
   const roll = shift.chance() * 100;
+  // A few opinions come too soon and are refused; they are given again after another claim.
+  if (card.fourEyes && roll < 90) await look(shift, adult, card);
   if (roll < 4) tally.abandoned += 1;
   else if (roll < 8) late.push(card);
   else if (roll < 10) await endClaim(shift, adult, card, tally, 'released');
   else if (roll < 11) await endClaim(shift, adult, card, tally, 'skipped');
-  else if (roll < 12) await endClaim(shift, adult, card, tally, 'held');
+  else if (roll < 12 && !card.fourEyes) await endClaim(shift, adult, card, tally, 'held');
   else if (roll < 15) await changeMind(shift, adult, card, tally);
   else if (roll < 20) {
     await Promise.all([decide(shift, adult, card, tally), decide(shift, adult, card, tally)]);
@@ -113,9 +127,29 @@ async function endClaim(
   tally[answer.status === 200 ? how : 'failed'] += 1;
 }
 
+/** Opens a severe text and looks at it for as long as it takes. */
+async function look(shift: Shift, { token }: LoadAdult, card: Card): Promise<void> {
+  await serverOf(shift)('POST', pathOf(card, 'opened'), { token, body: holding(card) });
+  shift.advance(card.fourEyes?.leastLookMs ?? 0);
+}
+
+const note = 'Read twice, and this is my opinion.';
+
+/** A random opinion on a severe text; a third lets it through only with a partner of the other role. */
+function opinionOf(shift: Shift, { role }: LoadAdult, { opinions, seat }: FourEyes): object {
+  const roll = shift.chance();
+  const wanted = roll < 0.7 ? 'deliver' : roll < 0.85 ? 'return' : 'withhold';
+  const hasPartner = opinions.some(one => one.outcome === wanted && one.role !== role);
+  const outcome = seat === 'third' && !hasPartner ? 'withhold' : wanted;
+  return { outcome, reason: 'unkind', note };
+}
+
 /** A random decision that the role may make. */
-function verdictOf(shift: Shift, { role }: LoadAdult, card: Card): object {
-  if (card.severity === 3 && role === 'reviewer') return { outcome: 'escalate', note: 'Look' };
+function verdictOf(shift: Shift, adult: LoadAdult, card: Card): object {
+  if (card.fourEyes) return opinionOf(shift, adult, card.fourEyes);
+  if (card.lease.kind === 'review' && shift.chance() < 0.02) {
+    return { outcome: 'escalate', note: 'Look' };
+  }
   const roll = shift.chance();
   if (roll < 0.8) return { outcome: 'deliver' };
   return roll < 0.95 ? { outcome: 'return', reason: 'hardToRead' } : { outcome: 'withhold' };
@@ -132,6 +166,7 @@ async function decide(
   const answer = await serverOf(shift)('POST', path, { token: adult.token, body });
   if (answer.status === 200) {
     tally.decided += 1;
+    if (card.fourEyes) tally.opinions += 1;
     return answer.json<{ decisionId: string }>().decisionId;
   }
   tally[answer.status === 409 ? 'refused' : 'failed'] += 1;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { review, type SignalGroup } from '@digipals/contract';
+import { openSevereCase } from '../use-cases/open-case.ts';
 import type { TestChild } from './children.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -54,14 +55,38 @@ export async function enqueue(
       })),
     )
     .execute();
+  for (const {
+    submission_id: submissionId,
+    author_id: userId,
+    severity,
+    submitted_at: at,
+  } of rows) {
+    if (severity < review.severeFrom) continue;
+    const severe = {
+      userId,
+      submissionId,
+      rev: 1,
+      origin: 'signal',
+      by: 'System',
+      text: null,
+      at,
+    } as const;
+    await db.transaction().execute(transaction => openSevereCase(transaction, severe));
+  }
   return rows.map(({ submission_id }) => submission_id);
 }
 
 /** Empties the queue for the next test. */
 export async function emptyQueue(test: TestApp): Promise<void> {
   const { db } = test.deps.database;
-  const gone = { state: 'withdrawn', reviewer_id: null, lease_until: null } as const;
-  await db.updateTable('submissions').set(gone).execute();
+  const gone = { state: 'withdrawn', review_kind: 'review', seat: null } as const;
+  const unleased = { reviewer_id: null, lease_until: null } as const;
+  await db
+    .updateTable('submissions')
+    .set({ ...gone, ...unleased })
+    .execute();
+  const done = { state: 'done', outcome: 'withhold', done_at: new Date(test.clock()) } as const;
+  await db.updateTable('severe_texts').set(done).where('done_at', 'is', null).execute();
   await db.deleteFrom('second_opinions').execute();
   await db.deleteFrom('staff_sessions').execute();
 }

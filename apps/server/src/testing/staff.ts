@@ -34,6 +34,7 @@ export async function createStaff(test: TestApp, options: StaffOptions = {}): Pr
       hash: Buffer.alloc(32),
       secret: null,
       created_at: new Date(test.clock()),
+      seen_at: null,
     })
     .execute();
   return { staffId, name, role, token: await createStaffSession(test, staffId) };

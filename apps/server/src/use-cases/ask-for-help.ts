@@ -12,7 +12,7 @@ import {
   updateRequest,
 } from '../domains/help-requests/index.ts';
 import { lockChild } from '../domains/user/index.ts';
-import { tellLeadsOfHelp } from './tell-leads-of-help.ts';
+import { writeHelpLetters } from './help-letters.ts';
 
 /** What a child says when it asks for help. */
 type Asking = { readonly userId: string; readonly line: NewHelpLine; readonly at: Date };
@@ -63,7 +63,7 @@ export async function askForHelp(
   const said = { kind: 'helpAsked', actor: 'Child', detail: { lineId: line.lineId }, at } as const;
   await addToCase(db, caseId, said, { state: 'withLead' });
   if (isToldLongAgo(request.toldAt, at)) {
-    await tellLeadsOfHelp(db, config, { requestId, caseId, at });
+    await writeHelpLetters(db, config, { requestId, caseId, at });
     await updateRequest(db, requestId, { told_at: at });
   }
   const object = `case ${caseId}`;

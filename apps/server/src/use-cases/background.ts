@@ -3,10 +3,11 @@ import { keepAgeBands } from '../domains/classes/index.ts';
 import { endContactPauses } from './choose-for-child.ts';
 import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
-import { watchSevereTexts } from './raise-alarm.ts';
 import { receiveReplies } from './receive-replies.ts';
+import { sendAlarmHooks, sendHeartbeat } from './send-alarm-hooks.ts';
 import { sendLetters, sendUrgentLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
+import { watchAlarms } from './watch-alarms.ts';
 import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
 /** A periodic task of the server. */
@@ -27,7 +28,9 @@ const jobs: readonly Job[] = [
   { name: 'letters', everyMs: 5_000, run: sendLetters },
   { name: 'replies', everyMs: 15_000, run: receiveReplies },
   { name: 'weekly letters', everyMs: 300_000, run: writeWeeklyLetters },
-  { name: 'alarms', everyMs: 60_000, run: watchSevereTexts },
+  { name: 'alarms', everyMs: 5_000, run: watchAlarms },
+  { name: 'webhook of alarms', everyMs: 5_000, run: sendAlarmHooks },
+  { name: 'heartbeat', everyMs: 30_000, run: sendHeartbeat },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'age bands', everyMs: 600_000, run: ageBands },
   { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },

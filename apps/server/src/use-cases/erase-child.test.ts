@@ -17,7 +17,15 @@ import {
   sendStatus,
   withholdNow,
 } from '../testing/messages.ts';
-import { claimCard, decide, deliver, goOut, toLead } from '../testing/review-calls.ts';
+import {
+  claimCard,
+  decide,
+  decideTogether,
+  deliver,
+  goOut,
+  severe,
+  toLead,
+} from '../testing/review-calls.ts';
 import { createStaff, freshCode, type TestStaff } from '../testing/staff.ts';
 import { actForGrownUp } from './act-for-grown-up.ts';
 import { keepRetention } from './keep-retention.ts';
@@ -98,7 +106,6 @@ async function liveALittle(): Promise<void> {
     text: text('told'),
   });
   const about = await onlyCase(server, lead);
-  await doStep(server, lead, `${about.caseId}/close`, { outcome: 'nothingFound' });
   await decide(
     server,
     lead,
@@ -106,6 +113,7 @@ async function liveALittle(): Promise<void> {
     deliver,
   );
   await goOut(server);
+  await doStep(server, lead, `${about.caseId}/close`, { outcome: 'nothingFound' });
   await report(server, ali, { reason: 'unkind', userId: mia.userId, text: 'She was unkind' });
   const own = await onlyCase(server, lead);
   const letter = {
@@ -115,7 +123,11 @@ async function liveALittle(): Promise<void> {
     body: `About {name} and the ${CANARY}`,
   };
   await doStep(server, lead, `${own.caseId}/letters`, letter);
-  await doStep(server, lead, `${own.caseId}/close`, { outcome: 'letterSent' });
+  // The desk would refuse, because the letter is not sent.
+  await pool().query(
+    "UPDATE cases SET state = 'closed', outcome = 'letterSent' WHERE case_id = $1",
+    [own.caseId],
+  );
   await sendMessage(server, mia, ali, text('waiting'));
 }
 
@@ -284,7 +296,7 @@ test('RIGHTS-10 an open case keeps the child it is about, a child that reported,
   const caseHold = `case ${open.caseId} (no lead yet), until adults have decided`;
   expect(await onMia('erase', 'now')).toContain(caseHold);
   expect(await run('erase', '5C', ali.username, 'now')).toContain(caseHold);
-  await doStep(server, lead, `${open.caseId}/close`, { outcome: 'nothingFound' });
+  await pool().query("UPDATE cases SET state = 'closed', outcome = 'nothingFound'");
   const { lease } = (await claimCard(server, lead)) as Card;
   expect(lease.fence).toBeGreaterThan(0);
   // The reported text is still at the desk.
@@ -335,9 +347,14 @@ test('RIGHTS-10 a text that a reviewer sent to the lead is not erased before the
   expect(await exists(mia)).toBe(true);
   const again = await createStaff(server, { role: 'lead' });
   const open = await onlyCase(server, again);
-  await decide(server, again, await claimCard(server, again, { submissionId }), deliver);
-  await goOut(server);
-  await doStep(server, again, `${open.caseId}/close`, { outcome: 'taught' });
+  const senior = await createStaff(server, { role: 'senior' });
+  await decideTogether(server, submissionId, [
+    [again, severe.deliver],
+    [senior, severe.deliver],
+  ]);
+  for (const adult of [again, senior]) {
+    await doStep(server, adult, `${open.caseId}/close`, { outcome: 'taught' });
+  }
   await keepRetention(server.deps);
   expect(await exists(mia)).toBe(false);
   expect(await tablesWith(pool(), CANARY)).toEqual([]);

@@ -171,3 +171,40 @@ test('SAFE-16 the demo world adds addresses of grown-ups only to its own childre
   expect(rows).toEqual([{ id: made.userId }]);
   expect(rows).not.toContainEqual({ id: real.userId });
 });
+
+test('SAFE2-28 the last two leads and the last admin stay active, also when fifty commands try at a time', async () => {
+  for (const [name, role] of [
+    ['one', 'lead'],
+    ['two', 'lead'],
+    ['three', 'lead'],
+    ['only', 'admin'],
+  ] as const) {
+    await run('add', `${name}@last.example`, role, `Last ${name}`);
+  }
+  // The leads of the tests before.
+  await server.deps.database.pool.query(
+    `UPDATE staff SET is_active = false WHERE email NOT LIKE '%@last.example'`,
+  );
+  const leads = ['one', 'two', 'three'];
+  const tries = Array.from({ length: 50 }, (_, count) => {
+    const email = `${leads[count % 3]}@last.example`;
+    return count % 2 === 0 ? run('remove', email) : run('role', email, 'senior');
+  });
+  await Promise.allSettled(tries);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT role, count(*)::int FROM staff WHERE is_active AND role IN ('lead', 'admin') GROUP BY role ORDER BY role`,
+  );
+  expect(rows).toEqual([
+    { role: 'admin', count: 1 },
+    { role: 'lead', count: 2 },
+  ]);
+  const again = await Promise.allSettled(
+    leads.flatMap(name => [
+      run('remove', `${name}@last.example`),
+      run('role', 'only@last.example', 'auditor'),
+    ]),
+  );
+  const refused = again.filter(one => one.status === 'rejected').map(({ reason }) => reason);
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  for (const reason of refused) expect(reason).toBeInstanceOf(StaffError);
+});

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@digipals/contract/constants';
+import { duty, type StaffRole, staffRoles } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { freeCodeAt } from '../domains/adult-sign-in/index.ts';
@@ -6,6 +6,7 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
 import {
   addStaff,
+  canDoWithout,
   changeRole,
   findStaff,
   listStaff,
@@ -14,6 +15,7 @@ import {
   type StaffRow,
   secretOf,
 } from '../domains/staff/index.ts';
+import { existsTied, insertTie, type Tied } from '../domains/ties/index.ts';
 
 /** Printed for a command that does not exist. */
 const usage = `npm run staff -- COMMAND [...]
@@ -21,6 +23,7 @@ const usage = `npm run staff -- COMMAND [...]
   list                    all adults
   role EMAIL ROLE         changes the role
   remove EMAIL            ends the right to sign in
+  tie EMAIL KIND ID       knows a child, a class or a school, and gets nothing of them; KIND is child, class or school
   reset EMAIL             a new password and a new second factor
   code EMAIL              the current code, for adults of the demo world`;
 
@@ -52,6 +55,15 @@ async function required(db: Db, email = ''): Promise<StaffRow> {
   return found;
 }
 
+/** Refuses what would leave fewer than two leads or no admin. Of two at the same time, the second sees the first. */
+async function requireOthers(db: Db, adult: StaffRow): Promise<void> {
+  if (await canDoWithout(db, adult)) return;
+  const { lead, admin } = duty.leastActive;
+  throw new StaffError(
+    `${adult.name} is one of the last: ${lead} leads and ${admin} admin stay active. Add another ${adult.role} first.`,
+  );
+}
+
 /** The next free name by role and number, such as "Reviewer 07". */
 async function nameFor(db: Db, role: StaffRole): Promise<string> {
   const names = new Set((await listStaff(db)).map(({ name }) => name));
@@ -61,6 +73,13 @@ async function nameFor(db: Db, role: StaffRole): Promise<string> {
     if (!names.has(name)) return name;
   }
 }
+
+/** What an adult may know, by the word of the command. */
+const ties: Readonly<Record<string, (id: string) => Tied>> = {
+  child: userId => ({ userId }),
+  class: classId => ({ classId }),
+  school: schoolId => ({ schoolId }),
+};
 
 const commands: Readonly<Record<string, Command>> = {
   add: async (db, tools, { words: [email = '', word, ...rest], at }) => {
@@ -91,14 +110,28 @@ const commands: Readonly<Record<string, Command>> = {
   },
   role: async (db, _tools, { words: [email, word], at }) => {
     const role = roleOf(word);
-    const { staffId, name } = await required(db, email);
-    await changeRole(db, staffId, role);
+    const adult = await required(db, email);
+    const { staffId, name } = adult;
+    if (role !== adult.role) await requireOthers(db, adult);
+    await changeRole(db, { staffId, role, byId: null, at });
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
     return `${name} is now ${role}.`;
   },
-  remove: async (db, _tools, { words: [email], at }) => {
+  tie: async (db, _tools, { words: [email, kind = '', id = ''], at }) => {
+    const tied = Object.hasOwn(ties, kind) ? ties[kind]?.(id) : undefined;
+    if (!tied) throw new StaffError(`"${kind}" is not one of ${Object.keys(ties).join(', ')}`);
     const { staffId, name } = await required(db, email);
+    if (!(await existsTied(db, tied))) throw new StaffError(`no ${kind} has the id "${id}"`);
+    await insertTie(db, staffId, tied, at);
+    await endLeasesOf(db, staffId);
+    await appendAudit(db, { actor: ACTOR, action: 'Added tie', object: name, detail: tied, at });
+    return `${name} gets no texts and cases of this ${kind}.`;
+  },
+  remove: async (db, _tools, { words: [email], at }) => {
+    const adult = await required(db, email);
+    const { staffId, name } = adult;
+    await requireOthers(db, adult);
     await removeStaff(db, staffId);
     await endLeasesOf(db, staffId);
     await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });

@@ -1,16 +1,17 @@
-import type { SignalGroup } from '@digipals/contract';
+import { review } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { SevereOrigin } from '../db/message-tables.ts';
 import { openOrUpdateCase } from '../domains/cases/index.ts';
+import { findCaseGroup, makeSevere } from '../domains/review/index.ts';
 
-/** A text that was escalated to the lead. */
-export type Escalation = {
+/** A text that is severe from now on. */
+export type NewSevereText = {
   /** The author of the text. */
   readonly userId: string;
   readonly submissionId: string;
-  /** The version that was reviewed. */
+  /** The version that is severe. */
   readonly rev: number;
-  readonly group: SignalGroup;
-  readonly severity: number;
+  readonly origin: Exclude<SevereOrigin, 'report'>;
   /** Name of the adult, or `System`. */
   readonly by: string;
   readonly text: string | null;
@@ -18,16 +19,27 @@ export type Escalation = {
 };
 
 /**
- * Opens a case about an escalated text, or adds the text to the open case of the same child and group.
- * Needs a transaction; the caller appends to the audit log at its end.
+ * Opens a case about a severe text, or adds the text to the open case of the same child and group, and makes it wait
+ * for two adults. In the transaction that found it, so that nothing can lose the case. Needs the lock of the
+ * submission; the caller appends to the audit log at its end.
  * @returns the number of the case, and whether it is new
  */
-export const openCase = (
+export async function openSevereCase(
   db: Db,
-  { userId, submissionId, rev, group, severity, by, text, at }: Escalation,
-): Promise<{ caseId: number; isNew: boolean }> =>
-  openOrUpdateCase(
+  { userId, submissionId, rev, origin, by, text, at }: NewSevereText,
+): Promise<{ caseId: number; isNew: boolean }> {
+  const { group } = await findCaseGroup(db, submissionId);
+  const opened = await openOrUpdateCase(
     db,
-    { userId, group, severity, state: 'withLead', openedBy: 'reviewer' },
+    {
+      userId,
+      group,
+      severity: review.severeFrom,
+      state: 'withLead',
+      openedBy: origin === 'signal' ? 'screening' : 'reviewer',
+    },
     { kind: 'escalated', actor: by, text, detail: { submissionId, rev }, at },
   );
+  await makeSevere(db, { submissionId, rev, caseId: opened.caseId, origin, at });
+  return opened;
+}

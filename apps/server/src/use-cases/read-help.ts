@@ -4,7 +4,7 @@ import { recordAccess } from '../domains/accesses/index.ts';
 import type { StaffActor } from '../domains/cases/index.ts';
 import { findRequest, markReadByLead, readHelpCase } from '../domains/help-requests/index.ts';
 import { listVerifiedContacts } from '../domains/safe-contacts/index.ts';
-import { leadMailOf } from './tell-leads-of-help.ts';
+import { leadMailOf } from './help-letters.ts';
 
 /** The help request of a case for a lead. The child sees that it was read. @throws not_found */
 export async function readHelp(

@@ -174,7 +174,7 @@ test('CLASS-13 texts are counted and never told', async () => {
 
 test('CLASS-14 a class without children has the lessons of the course', async () => {
   const empty = await get<ClassProgress>(`classes/${cast.otherClassId}/progress`, 'otherTeacher');
-  expect(empty).toMatchObject({ children: [], waitMinutes: null });
+  expect(empty).toMatchObject({ children: [], told: { kind: 'tomorrow', because: 'nobody' } });
   expect(empty.lessons.map(({ lessonId }) => lessonId)).toEqual(['lesson-1', 'lesson-2']);
   expect(empty.lessons[0]?.words).toMatchObject([{ met: 0, known: 0 }, {}, {}]);
 });

@@ -15,7 +15,7 @@ import {
   shownLesson,
   wordsIn,
 } from '../domains/progress/index.ts';
-import { readWaitingTime } from '../domains/review/index.ts';
+import { readTold } from '../domains/review/index.ts';
 import { readAnswers, readMetWords } from '../domains/words/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
@@ -45,7 +45,7 @@ export async function readClassProgress(
       ...child,
       texts: texts.get(child.childId) ?? noTexts,
     })),
-    waitMinutes: await readWaitingTime(db, now),
+    told: (await readTold(db, now)).told,
   };
 }
 

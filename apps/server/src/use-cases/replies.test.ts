@@ -16,7 +16,6 @@ import { acceptAll, startSmtpServer } from '../testing/smtp-server.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 import { eraseChild } from './erase-child.ts';
 import { describeLetters } from './list-letters.ts';
-import { raiseAlarm } from './raise-alarm.ts';
 import { receiveReplies } from './receive-replies.ts';
 import { sendLetters } from './send-letters.ts';
 
@@ -247,33 +246,7 @@ test('SCHOOL-33 the lead reads replies to letters of the school, and nobody else
   expect(await listed()).not.toContain('new@example.org');
 });
 
-test('SCHOOL-25 an alarm writes to the operator once in six hours, a severe text also to the leads of the desk', async () => {
-  const { db } = server.deps.database;
-  const lead = await createStaff(server, { role: 'lead' });
-  const raise = (kind: 'guessing' | 'severeWaits') =>
-    db.transaction().execute(each => raiseAlarm(each, server.deps, { kind, at: at() }));
-  const written = async () => {
-    server.mailer.letters.splice(0);
-    while ((await sendLetters(server.deps)) > 0);
-    return server.mailer.letters.map(({ to }) => to).sort();
-  };
-  await Promise.all(Array.from({ length: 20 }, () => raise('guessing')));
-  expect(await written()).toEqual(['operator@example.org']);
-  await raise('severeWaits');
-  const { rows } = await server.deps.database.pool.query(
-    'SELECT email FROM staff WHERE staff_id = $1',
-    [lead.staffId],
-  );
-  expect(await written()).toEqual(expect.arrayContaining(['operator@example.org', rows[0].email]));
-  server.clock.advance(6 * 3_600_000 - 1);
-  await raise('guessing');
-  expect(await written()).toEqual([]);
-  server.clock.advance(1);
-  await raise('guessing');
-  expect(await written()).toEqual(['operator@example.org']);
-});
-
-test('SCHOOL-27 a letter that was given up is in the list and the metrics, raises one alarm, and no address is shown', async () => {
+test('SCHOOL-27 a letter that was given up is in the list and the metrics, and no address is shown', async () => {
   const { db } = server.deps.database;
   const letter = { to: 'gone@example.org', subject: 'Hello', text: 'Hello' };
   await queueLetter(db, { id: 'gone-1', ...letter }, at());
@@ -292,12 +265,11 @@ test('SCHOOL-27 a letter that was given up is in the list and the metrics, raise
     await sendLetters(server.deps);
   }
   const text = await listed();
-  expect(text).toMatch(/Letters that wait: 0\nLetters that were given up: 3\n/);
+  expect(text).toMatch(/Letters that wait: 0\nLetters that were given up: 2\n/);
   expect(text).toMatch(/DP-\d+ {2}letter, given up after 1 tries/);
-  expect(text.match(/ {2}alarm, given up/g)).toHaveLength(1);
   expect(text).not.toContain('gone@');
   const metrics = await server.call('GET', '/metrics');
-  expect(metrics.text).toContain('letters{state="failed"} 3');
+  expect(metrics.text).toContain('letters{state="failed"} 2');
   expect(metrics.text).toContain('letters{state="waiting"} 0');
 });
 

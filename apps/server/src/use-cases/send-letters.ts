@@ -2,9 +2,8 @@ import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { recordLostLetter } from '../domains/cases/index.ts';
 import { sendDueLetters } from '../domains/mail/index.ts';
-import { isAlarm, raiseAlarm } from './raise-alarm.ts';
 
-type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log' | 'config'>;
+type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 
 /**
  * Sends the letters that are due, until `stopping` is aborted. A letter that cannot be sent reopens its
@@ -33,7 +32,6 @@ const send = (
         object,
         detail: { letterId },
       };
-      if (!isAlarm(letterId)) await raiseAlarm(db, deps, { kind: 'lettersLost', at });
       await appendAudit(db, { ...entry, at });
     },
   });

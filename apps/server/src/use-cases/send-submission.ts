@@ -1,11 +1,13 @@
-import type { Sent, SubmissionKind } from '@digipals/contract';
+import { review, type Sent, type SubmissionKind } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
+import { appendAudit, type NewAuditEntry } from '../domains/audit/index.ts';
 import { countStrikes } from '../domains/cases/index.ts';
 import { requireContact, requirePermission } from '../domains/friends/index.ts';
 import {
   hasFirstPost,
   isFirstContact,
+  lockSubmissionRow,
   mayWrite,
   readPast,
   saveSubmission,
@@ -13,6 +15,7 @@ import {
 import { deleteNotification } from '../domains/notifications/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { ownBond } from '../kernel/bond.ts';
+import { openSevereCase } from './open-case.ts';
 import { returnedRef } from './return-submission.ts';
 
 const ID_BYTES = 16;
@@ -45,7 +48,7 @@ async function requireReader(db: Db, written: NewText): Promise<void> {
 
 /**
  * Screens a message, a DigiPost or a status and puts it into the review queue (SAFE-01). Screening runs
- * before the transaction, so that no lock is held meanwhile.
+ * before the transaction, so that no lock is held meanwhile. The case of a severe text is opened in it.
  */
 export async function sendSubmission(
   { screener, random }: Pick<AppDeps, 'screener' | 'random'>,
@@ -61,9 +64,28 @@ export async function sendSubmission(
   return async transaction => {
     await requireReader(transaction, written);
     const sent = await saveSubmission(transaction, { ...written, screening, newIds });
+    const severe = screening.signals.some(({ severity }) => severity >= review.severeFrom)
+      ? await openSevere(transaction, written, sent.submission.submissionId)
+      : null;
     if (submissionId !== undefined) {
       await deleteNotification(transaction, authorId, returnedRef(submissionId));
     }
+    if (severe) await appendAudit(transaction, severe);
     return sent;
   };
+}
+
+/** Opens the case of a severe text. @returns the entry for the audit log */
+async function openSevere(
+  db: Db,
+  { authorId: userId, now }: NewText,
+  submissionId: string,
+): Promise<NewAuditEntry> {
+  const submission = await lockSubmissionRow(db, submissionId);
+  if (!submission) throw new Error('a text that was just saved is not there');
+  const at = new Date(now);
+  const found = { userId, submissionId, rev: submission.rev, origin: 'signal' } as const;
+  const { caseId, isNew } = await openSevereCase(db, { ...found, by: 'System', text: null, at });
+  const action = isNew ? 'Opened case' : 'Added severe text';
+  return { actor: 'System', action, object: `case ${caseId}`, detail: { submissionId }, at };
 }

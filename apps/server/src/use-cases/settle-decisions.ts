@@ -4,24 +4,26 @@ import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { lockSubmission, type Submission } from '../domains/messages/index.ts';
 import {
+  awaitSeat,
   countDecisions,
   type DueDecision,
   deleteSkips,
   escalateOverdue,
-  findCaseGroup,
   insertOpinion,
+  isReturnReason,
   markSettled,
   markUndone,
-  moveToLead,
   needsSecondOpinion,
+  severeObject,
   takeDueDecision,
   takeDueOpinion,
 } from '../domains/review/index.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { openCase } from './open-case.ts';
+import { openSevereCase } from './open-case.ts';
 import { returnSubmission } from './return-submission.ts';
 import { settleSecondOpinion } from './settle-second-opinion.ts';
+import { settleSevere } from './settle-severe.ts';
 import { withholdSubmission } from './withhold-submission.ts';
 
 type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'log'>;
@@ -38,13 +40,14 @@ const words = {
   withheld: 'Withheld',
   withdrawn: 'Not delivered',
   kept: 'Kept',
+  setAside: 'Set aside',
 } as const;
 
+/** What an adult asks a lead about is severe from now on. */
 async function escalate(db: Db, decision: DueDecision, userId: string, at: Date): Promise<Result> {
   const { submissionId, rev, reviewer: by, note: text } = decision;
-  await moveToLead(db, submissionId, at);
-  const about = await findCaseGroup(db, submissionId);
-  await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
+  await openSevereCase(db, { userId, submissionId, rev, origin: 'escalated', by, text, at });
+  await awaitSeat(db, submissionId, 'first', at);
   return { action: 'Sent to the lead', isDone: false };
 }
 
@@ -58,7 +61,7 @@ async function apply(
   const { authorId, deliveredAt } = submission;
   const { outcome, seenText, editedText, reason } = decision;
   if (outcome === 'escalate') return escalate(db, decision, authorId, at);
-  if (outcome === 'return' && reason !== null) {
+  if (outcome === 'return' && isReturnReason(reason)) {
     const became = await returnSubmission(db, submission, { reason, at });
     return { action: words[became], isDone: became === 'withdrawn' };
   }
@@ -72,6 +75,21 @@ async function apply(
   }
   await withholdSubmission(db, submission, at);
   return { action: deliveredAt ? 'Took back' : words.withheld, isDone: true };
+}
+
+/** Applies a decision on the version that waits for it. One that others must decide on meanwhile is set aside. */
+async function settleOn(
+  db: Db,
+  decision: DueDecision,
+  submission: Submission,
+  at: Date,
+): Promise<Result> {
+  const { submissionId, state, rev, reviewKind } = submission;
+  if (state !== 'decided' || rev !== decision.rev) return { action: words.withdrawn, isDone: true };
+  if (decision.kind === 'severe') return settleSevere(db, decision, submission, at);
+  if (reviewKind !== 'severe') return apply(db, decision, submission, at);
+  await awaitSeat(db, submissionId, 'first', at);
+  return { action: words.setAside, isDone: false };
 }
 
 /** Whether this decision gets a second opinion: at random, or because the reviewer is new. */
@@ -93,23 +111,25 @@ async function settleDecision(
 ): Promise<void> {
   const { decisionId, submissionId, rev } = decision;
   const submission = await lockSubmission(db, submissionId);
-  const isCurrent = submission.state === 'decided' && submission.rev === rev;
-  const result = isCurrent
-    ? await apply(db, decision, submission, at)
-    : { action: words.withdrawn, isDone: true };
-  const isApplied = result.action !== words.withdrawn && result.action !== words.kept;
+  const result = await settleOn(db, decision, submission, at);
+  const isApplied = ![words.withdrawn, words.kept, words.setAside].some(
+    action => action === result.action,
+  );
   if (isApplied && (await wantsOpinion(db, decision, chance))) {
     await insertOpinion(db, decisionId, at);
   }
   if (result.isDone) await deleteSkips(db, submissionId);
   // What is kept will be read again.
-  if (result.action === words.kept) await markUndone(db, decisionId, at);
-  else await markSettled(db, decisionId, at);
+  if (result.action === words.kept || result.action === words.setAside) {
+    await markUndone(db, decisionId, at);
+  } else await markSettled(db, decisionId, at);
+  const { severeId } = decision;
   await appendAudit(db, {
-    actor: decision.reviewer,
+    // Until the second opinion is given, nobody learns from the log whose the first was.
+    actor: severeId === null ? decision.reviewer : 'System',
     action: result.action,
-    object: `submission ${submissionId}`,
-    detail: { decisionId, rev },
+    object: severeId === null ? `submission ${submissionId}` : severeObject(severeId),
+    detail: { submissionId, decisionId, rev },
     at,
   });
 }

@@ -1,16 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { lockSubmission } from '../domains/messages/index.ts';
-import {
-  type DueOpinion,
-  findCaseGroup,
-  markOpinionSettled,
-  moveToLead,
-} from '../domains/review/index.ts';
-import { openCase } from './open-case.ts';
-
-/** Minimum severity of a case about a text that should not have been delivered. */
-const GRAVE_SEVERITY = 2;
+import { type DueOpinion, markOpinionSettled } from '../domains/review/index.ts';
+import { openSevereCase } from './open-case.ts';
 
 /**
  * Escalates a delivered text that the second reviewer would have withheld, even if it is under review
@@ -23,10 +15,7 @@ async function escalateGrave(db: Db, opinion: DueOpinion, at: Date): Promise<boo
   if (state === 'decided' || state === 'held') return false;
   const isSeen = state === 'delivered' || state === 'waiting';
   if (!isSeen && state !== 'escalated') return true;
-  if (isSeen) await moveToLead(db, submissionId, at);
-  const { group, severity } = await findCaseGroup(db, submissionId);
-  const about = { group, severity: Math.max(GRAVE_SEVERITY, severity) };
-  await openCase(db, { userId, submissionId, rev, ...about, by, text, at });
+  await openSevereCase(db, { userId, submissionId, rev, origin: 'opinion', by, text, at });
   return true;
 }
 

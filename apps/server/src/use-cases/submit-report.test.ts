@@ -174,7 +174,12 @@ test('SAFE-06 a report that arrives while its case is being closed opens another
     await closeCase(
       closing,
       { caseId: Number(caseId), outcome: 'nothingFound' },
-      { staffId: senior.staffId, name: senior.name, at: new Date(server.clock()) },
+      {
+        staffId: senior.staffId,
+        name: senior.name,
+        role: senior.role,
+        at: new Date(server.clock()),
+      },
     );
     answer = askReport(server, mia, body);
     await Promise.race([answer, vi.waitFor(isBlocked, { timeout: 3_000 })]);

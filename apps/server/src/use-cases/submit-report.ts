@@ -1,4 +1,4 @@
-import type { BodyOf, ReportReason, SignalGroup } from '@digipals/contract';
+import { type BodyOf, type ReportReason, review, type SignalGroup } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { openOrUpdateCase } from '../domains/cases/index.ts';
@@ -10,7 +10,7 @@ import {
   type NewReport,
   readContext,
 } from '../domains/reports/index.ts';
-import { reopenReported } from '../domains/review/index.ts';
+import { reopenAsSevere, reopenReported } from '../domains/review/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 const groups: Readonly<Record<ReportReason, SignalGroup>> = {
@@ -18,6 +18,7 @@ const groups: Readonly<Record<ReportReason, SignalGroup>> = {
   unkind: 'unkind',
   personalInformation: 'personal',
 };
+/** A text that was reported for a reason of severity 3 is decided by two adults. */
 const severities: Readonly<Record<ReportReason, number>> = {
   notEnglish: 1,
   unkind: 2,
@@ -81,9 +82,12 @@ export async function submitReport(db: Db, report: Report): Promise<string> {
   } as const;
   const event = { kind: 'reported', actor: 'System', detail: { reportId }, at } as const;
   const { submissionId } = newReport;
-  const reopened = submissionId !== null && (await reopenReported(db, { submissionId, at }));
+  const isSevere = child.severity >= review.severeFrom;
+  const reopened =
+    submissionId !== null && !isSevere && (await reopenReported(db, { submissionId, at }));
   const { caseId, isNew } = await openOrUpdateCase(db, child, event);
   await insertReport(db, newReport, caseId);
+  if (isSevere && submissionId !== null) await reopenAsSevere(db, { submissionId, caseId, at });
   const entry = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
   await appendAudit(db, { actor: 'System', ...entry, detail: { reportId, reopened }, at });
   return reportId;

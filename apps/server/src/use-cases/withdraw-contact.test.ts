@@ -14,9 +14,11 @@ import {
   claim,
   claimCard,
   decide,
+  decideTogether,
   deliver,
   goOut,
   returnToAuthor,
+  severe,
   type TestVerdict,
 } from '../testing/review-calls.ts';
 import { emptyQueue } from '../testing/review-world.ts';
@@ -184,9 +186,18 @@ test('CONSENT-09 adults go on reading severe texts, which reach nobody', async (
   await write('Meet me');
   await permit(server, mia.userId, false);
   const senior = await createStaff(server, { role: 'senior' });
-  await decide(server, senior, await claimCard(server, senior), deliver);
-  await goOut(server);
+  const lead = await createStaff(server, { role: 'lead' });
+  const submissionId = (await claimCard(server, senior)).submissionId;
+  await decideTogether(server, submissionId, [
+    [senior, severe.deliver],
+    [lead, severe.deliver],
+  ]);
   expect(await claim(server, senior)).toBeNull();
+  await permit(server, mia.userId, true);
+  // Both said so while there was no contact: the second says it again.
+  await decideTogether(server, submissionId, [[lead, severe.deliver]]);
+  expect((await textsOf(ali, mia)).read).toEqual(['Meet me']);
+  await permit(server, mia.userId, false);
   expect(await textsOf(ali, mia).catch(() => 'nothing')).toBe('nothing');
 });
 

@@ -5,13 +5,16 @@ import { mayReach } from './may-reach.ts';
 import { removeText } from './remove-text.ts';
 import { placeOf } from './return-submission.ts';
 
+/** Ref of the notification of a text that was withheld or removed. */
+export const withheldRef = (submissionId: string): string => `withheld/${submissionId}`;
+
 /** Notifies an author who can still see the place that its text was not delivered or was removed. */
 async function notifyWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
   if (!(await mayReach(db, submission))) return;
   const { submissionId, authorId: userId } = submission;
   const content = { ...placeOf(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
   const notice = { type: 'studybuddy', action: 'withheld', content } as const;
-  await notify(db, { userId, ...notice, ref: `withheld/${submissionId}`, at });
+  await notify(db, { userId, ...notice, ref: withheldRef(submissionId), at });
 }
 
 /**

@@ -16,7 +16,9 @@ type Step =
 
 /** The steps of asking for help: a picture sends, all that follows may be left out. */
 export function HelpSheet({ ports, help }: { ports: HelpPorts; help: Help }) {
-  const [step, setStep] = useState<Step>(ports.wantsAnswer ? { name: 'answer' } : { name: 'choose' });
+  const [step, setStep] = useState<Step>(
+    ports.wantsAnswer ? { name: 'answer' } : { name: 'choose' },
+  );
   const hide = () => ports.leaveTo('/training-menu');
   const choose = (picture: HelpPicture) =>
     setStep({ name: 'more', picture, lineId: help.send({ picture }) });

@@ -210,7 +210,10 @@ test('SAFE2-59 a country has its own numbers only; one without has a grown-up th
   }
   expect(helplinesOf('tr')).toEqual({ line: null, emergency: '112' });
   expect(helplinesOf('xx')).toEqual({ line: null, emergency: null });
-  open({ ports: { child: { userId, country: 'xx' } }, handlers: { 'GET users/{id}/helpRequest': () => failure('unavailable') } });
+  open({
+    ports: { child: { userId, country: 'xx' } },
+    handlers: { 'GET users/{id}/helpRequest': () => failure('unavailable') },
+  });
   expect(await screen.findByText('In danger now? Go to a grown-up you trust.')).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('ROUTE-20 without an id the child chooses whom to write to', async () => {
 
 test('SAFE-01 the author sees that a text is under review, with the usual review time', async () => {
   open({ submissions: [makeReading()] });
-  await screen.findByText('A real person is reading it. About 6 minutes.');
+  await screen.findByText('A real person is reading it. About 10 minutes.');
   expect(list().getByText('I play football.')).toBeTruthy();
 });
 
@@ -229,4 +229,21 @@ test('ERR-01 a conversation that fails to load says so; the inbox beside it stay
   await screen.findByText('Oops! Something went wrong. Could you try again?');
   const inbox = within(screen.getByRole('navigation', { name: 'Messages' }));
   expect(inbox.getByRole('link', { name: /^Ali/ })).toBeTruthy();
+});
+
+test('SAFE2-19 while nobody reads, the child sees Domino asleep and when its text is read, and can write', async () => {
+  const from = '2026-01-16T08:00:00.000Z';
+  const night = { kind: 'tomorrow', minutes: null, from, because: 'closed', seconds: 43_200 };
+  const { unmount } = open(
+    { submissions: [makeReading()] },
+    { 'GET messages/waitingTime': () => night },
+  );
+  expect(await screen.findByText('Our readers sleep now.')).toBeTruthy();
+  expect(screen.getByText(/^You can write\. We read it/)).toBeTruthy();
+  expect(list().getByText(/^We read it/)).toBeTruthy();
+  expect(screen.queryByText(/A real person is reading it/)).toBeNull();
+  expect((await box()).hasAttribute('disabled')).toBe(false);
+  unmount();
+  open({}, { 'GET messages/waitingTime': () => ({ ...night, because: 'nobody' }) });
+  expect(await screen.findByText('No reader is here now.')).toBeTruthy();
 });

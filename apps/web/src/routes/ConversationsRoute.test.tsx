@@ -71,7 +71,7 @@ test('MSG-02 explains that real people read messages, with the current review ti
       expect.stringContaining(text),
     ),
   );
-  await screen.findByText('About 6 minutes.');
+  await screen.findByText('About 10 minutes.');
 });
 
 test('ERR-15 MSG-06 an empty inbox says so and suggests friends to write to', async () => {
@@ -117,17 +117,21 @@ test('ERR-01 an inbox that fails to load says so and can be retried', async () =
 });
 
 test('a second visit asks again how long a review takes', async () => {
-  let minutes = 6;
+  let minutes: 10 | 20 = 10;
   const { history } = renderApp('/user/conversations', {
     handlers: {
       ...makeMessageWorld([makeConversation({ submissions: [makeReading({ state: 'reading' })] })]),
-      'GET messages/waitingTime': () => ({ minutes }),
+      'GET messages/waitingTime': () => ({
+        ...{ kind: 'minutes', from: null, because: 'open' },
+        minutes,
+        seconds: minutes * 60,
+      }),
     },
   });
-  await screen.findByText(/6 minutes/);
+  await screen.findByText(/10 minutes/);
   minutes = 20;
   await act(async () => history.push('/profile'));
-  await waitFor(() => expect(screen.queryByText(/6 minutes/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/10 minutes/)).toBeNull());
   await act(async () => history.push('/user/conversations'));
   await screen.findByText(/20 minutes/);
 });

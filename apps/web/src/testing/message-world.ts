@@ -72,7 +72,13 @@ export function makeMessageWorld(given: readonly Conversation[] = [makeConversat
       minWords: messages.minWords,
       sentenceMakerTypes: [...sentenceMakerTypes],
     }),
-    'GET messages/waitingTime': () => ({ minutes: 6 }),
+    'GET messages/waitingTime': () => ({
+      kind: 'minutes',
+      minutes: 10,
+      from: null,
+      because: 'open',
+      seconds: 600,
+    }),
     'GET messages/suggestions': () => ({ corrections: [], hints: [] }),
     'GET sentenceMaker': () => [],
   };

@@ -7,6 +7,7 @@ export const keptMonths = {
   thread: 6,
   week: 12,
   assignment: 12,
+  duty: 12,
 } as const;
 
 /** How long rows are kept, in days. */

@@ -66,8 +66,18 @@ export const outcomes = ['deliver', 'return', 'withhold', 'escalate'] as const;
 /** A reviewer's decision. */
 export type Outcome = (typeof outcomes)[number];
 
-/** Kind of reading: first, blind second opinion, after a report, by the lead. */
-export const leaseKinds = ['review', 'second', 'report', 'lead'] as const;
+/** Why an adult decides on a severe text as it does: the reasons to return one, and two more. */
+export const decisionReasons = [...returnReasons, 'distress', 'harmless'] as const;
+/** Why an adult decides as it does. */
+export type DecisionReason = (typeof decisionReasons)[number];
+
+/** The opinions on a severe text: two adults, and a third if they differ. */
+export const seats = ['first', 'second', 'third'] as const;
+/** One of the opinions on a severe text. */
+export type Seat = (typeof seats)[number];
+
+/** Kind of reading: first, blind second opinion, after a report, by the lead, with four eyes. */
+export const leaseKinds = ['review', 'second', 'report', 'lead', 'severe'] as const;
 /** Kind of reading. */
 export type LeaseKind = (typeof leaseKinds)[number];
 
@@ -101,6 +111,25 @@ export const review = {
   mostEditedCharacters: 40,
   secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },
 } as const;
+
+/**
+ * Severe texts are decided by two adults of two roles, one of them a lead. Nobody decides sooner than after the least
+ * look (`leastLookMs`), and not the one whose role the first adult has changed within `roleChangeDays`.
+ */
+export const fourEyes = {
+  roles: ['senior', 'lead'],
+  minNote: 20,
+  roleChangeDays: 30,
+  confirmMs: 24 * 3_600_000,
+  look: { leastMs: 1_200, perCharacterMs: 40, perMarkMs: 2_000, mostMs: 30_000 },
+} as const;
+
+/** How long an adult looks at a severe text at least. `marks`: those of severity 2 and 3. */
+export function leastLookMs(text: string, marks: number): number {
+  const { leastMs, perCharacterMs, perMarkMs, mostMs } = fourEyes.look;
+  const wanted = [...text].length * perCharacterMs + marks * perMarkMs;
+  return Math.min(mostMs, Math.max(leastMs, wanted));
+}
 
 /** Sessions of adults: time limit between the two steps, idle and absolute limit, in milliseconds. */
 export const staffSession = {

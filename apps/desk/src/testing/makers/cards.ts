@@ -1,4 +1,4 @@
-import type { Card, Signal } from '@digipals/contract';
+import type { Card, FourEyes, Signal } from '@digipals/contract';
 import { heron, minutes, otter, robin, wren } from './people.ts';
 
 const text =
@@ -74,19 +74,38 @@ export const makeCard = (changes: Partial<Card> = {}): Card => ({
     },
   ],
   notes: [],
+  fourEyes: null,
   ...changes,
 });
 
 const sadText =
   'I am sad every day and I do not want to go to school. Nobody sits with me. Please do not tell my mum. Do you feel sad, too?';
 
-/** A text that is folded until it is opened. */
+/** What a card of a severe text has more, for the first adult. */
+export const makeFourEyes = (changes: Partial<FourEyes> = {}): FourEyes => ({
+  seat: 'first',
+  caseId: '2214',
+  proposedAt: null,
+  leastLookMs: 9_000,
+  others: [
+    { name: 'Senior 02', role: 'senior', isAtWork: true, may: true, why: null },
+    { name: 'Senior 07', role: 'senior', isAtWork: true, may: false, why: 'held' },
+    { name: 'Senior 04', role: 'senior', isAtWork: false, may: false, why: null },
+  ],
+  opinions: [],
+  figures: null,
+  ...changes,
+});
+
+/** A severe text: folded until it is opened, and decided by two. */
 export const makeSevere = (changes: Partial<Card> = {}): Card =>
   makeCard({
     submissionId: 'sub-severe',
     rev: 1,
     versions: [],
     severity: 3,
+    lease: { kind: 'severe', fence: 3, expiresAt: minutes(2) },
+    fourEyes: makeFourEyes(),
     text: sadText,
     from: wren,
     to: robin,

@@ -22,6 +22,8 @@ const event = { text: null, reason: null, page: null, context: [], strike: null 
 /** A case with its events. */
 export const makeCase = (changes: Partial<Case> = {}): Case => ({
   ...makeCaseItem(),
+  closing: null,
+  open: [],
   events: [
     {
       ...event,

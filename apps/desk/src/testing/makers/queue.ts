@@ -1,4 +1,5 @@
 import type { HeldItem, Queue, QueueItem } from '@digipals/contract';
+import { makeTold, makeToldParts } from './duty.ts';
 import { at, heron, minutes, otter } from './people.ts';
 
 /** A line of the queue. */
@@ -11,7 +12,8 @@ const makeQueueItem = (changes: Partial<QueueItem> = {}): QueueItem => ({
   to: heron,
   submittedAt: minutes(-7),
   dueAt: minutes(8),
-  isLate: false,
+  state: 'waiting',
+  due: 'fine',
   with: null,
   ...changes,
 });
@@ -22,14 +24,19 @@ const empty = { late: 0, oldestMs: null, medianMs: 240_000, p95Ms: 720_000 };
 export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
   at,
   waiting: 2,
+  open: 2,
   late: 1,
+  nearly: 0,
   oldestMs: 52 * 60_000,
+  told: makeTold(),
+  toldParts: makeToldParts(),
   medianMs: 6 * 60_000,
   p95Ms: 38 * 60_000,
   today: { decided: 377, delivered: 336, returned: 38 },
-  onDuty: { reviewers: 4, leads: 1 },
-  held: 1,
-  escalated: 1,
+  onDuty: { reader: 3, senior: 1, lead: 1, on_call_1: 1, on_call_2: 0 },
+  held: 0,
+  escalated: 0,
+  severe: 2,
   secondOpinions: 6,
   openCases: 4,
   reasons: [
@@ -50,7 +57,8 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
       kind: 'post',
       to: null,
       submittedAt: minutes(-52),
-      isLate: true,
+      due: 'late',
+      dueAt: minutes(-18),
       with: 'Reviewer 04',
     }),
   ],
@@ -59,7 +67,7 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
 
 /** A text that is held. */
 export const makeHeld = (changes: Partial<HeldItem> = {}): HeldItem => ({
-  ...makeQueueItem({ submissionId: 'sub-held' }),
+  ...makeQueueItem({ submissionId: 'sub-held', state: 'held', due: 'held' }),
   heldBy: 'Reviewer 12',
   heldAt: minutes(-30),
   note: 'Is “Zeytin” a name of a child?',

@@ -60,7 +60,7 @@ CREATE TABLE home_decisions (
 CREATE INDEX home_decisions_of ON home_decisions (request_id, place);
 
 ALTER TABLE cases DROP CONSTRAINT cases_opened_by_check,
-  ADD CONSTRAINT cases_opened_by_check CHECK (opened_by IN ('report', 'reviewer', 'child'));
+  ADD CONSTRAINT cases_opened_by_check CHECK (opened_by IN ('report', 'reviewer', 'screening', 'child'));
 
 -- Letters that must not wait behind others, and are tried again within seconds.
 ALTER TABLE outbox ADD COLUMN is_urgent boolean NOT NULL DEFAULT false;

@@ -1,6 +1,7 @@
 import type { Case, CaseGroup, CaseItem } from '@digipals/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isTied } from '../ties/index.ts';
 
 /** An event to add to a case. */
 export type NewEvent = {
@@ -35,6 +36,7 @@ export async function upsertCase(
     ON CONFLICT (user_id, main_group) WHERE state <> 'closed' DO UPDATE SET
       severity = greatest(known.severity, excluded.severity),
       last_at = greatest(known.last_at, excluded.last_at),
+      closing_outcome = NULL, closing_by = NULL, closing_role = NULL, closing_at = NULL,
       state = CASE WHEN excluded.state = 'withLead' THEN 'withLead' ELSE known.state END
     RETURNING case_id AS "caseId", xmax = 0 AS "isNew"
   `.execute(db);
@@ -129,10 +131,22 @@ export async function findCase(db: Db, caseId: number): Promise<CaseRow | undefi
   return found && toCaseRow(found);
 }
 
+/** Whether a case exists and the adult does not know its child. */
+export async function existsFor(db: Db, caseId: number, staffId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('cases as c')
+    .select('c.case_id')
+    .where('c.case_id', '=', caseId)
+    .where(sql<SqlBool>`NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Filter of cases: owner, states, and `q` in the number, pseudonym or group. */
 export type CaseQuery = {
   readonly states: readonly CaseItem['state'][];
   readonly ownerId: string | null;
+  readonly readerId: string;
   readonly q: string;
   readonly limit: number;
   readonly withHelp: boolean;
@@ -140,12 +154,13 @@ export type CaseQuery = {
 
 export async function findCases(
   db: Db,
-  { states, ownerId, q, limit, withHelp }: CaseQuery,
+  { states, ownerId, readerId, q, limit, withHelp }: CaseQuery,
 ): Promise<CaseRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await rowsOf(db)
     .leftJoin('pseudonyms as p', 'p.user_id', 'c.user_id')
     .where('c.state', 'in', states)
+    .where(sql<SqlBool>`NOT ${isTied(sql`${readerId}`, [sql`c.user_id`])}`)
     .$if(!withHelp, query => query.where('c.main_group', '<>', 'help'))
     .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
     .$if(q !== '', query =>

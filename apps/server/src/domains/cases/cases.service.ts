@@ -8,6 +8,7 @@ import { readEvents } from './case-events.service.ts';
 import {
   type CaseChange,
   type CaseRow,
+  existsFor,
   findCase,
   findCases,
   findFigures,
@@ -19,6 +20,7 @@ import {
   updateCase,
   upsertCase,
 } from './cases.data.ts';
+import { findClosing, listOpenIn } from './closing.data.ts';
 import type { StaffActor } from './staff-actor.ts';
 import { countStrikes } from './strikes.data.ts';
 
@@ -33,7 +35,10 @@ const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> =
 
 type CaseQuery = { show: 'open' | 'mine' | 'waiting' | 'closed'; q?: string | undefined };
 
-/** Cases, most recently changed first. Only leads see those in which a child asked for help. */
+/**
+ * Cases of children whom the adult does not know, most recently changed first. Only leads see those in which a child
+ * asked for help.
+ */
 export async function listCases(
   db: Db,
   { show, q = '' }: CaseQuery,
@@ -43,6 +48,7 @@ export async function listCases(
   const found = await findCases(db, {
     states: shown[show],
     ownerId,
+    readerId: staffId,
     q,
     limit: MAX_CASES,
     withHelp: role === 'lead',
@@ -74,7 +80,7 @@ function itemOf(
 export async function readCase(
   db: Db,
   caseId: number,
-  { name, at }: Pick<StaffActor, 'name' | 'at'>,
+  { staffId, name, at }: StaffActor,
 ): Promise<Case> {
   const row = await findCase(db, caseId);
   if (!row) throw new ApiError('not_found');
@@ -86,7 +92,20 @@ export async function readCase(
   const { events, authors } = await readEvents(db, caseId);
   const read = { actor: name, action: 'Read case', object: `case ${caseId}`, at };
   await recordAccess(db, { ...read, userIds: [row.userId, ...authors] });
-  return { ...item, events, figures: { ...figures, strikes }, ...letterOptions(grownUp) };
+  const closing = await findClosing(db, caseId);
+  return {
+    ...item,
+    events,
+    figures: { ...figures, strikes },
+    closing: closing && {
+      outcome: closing.outcome,
+      by: closing.by,
+      at: closing.at.toISOString(),
+      isOwn: closing.staffId === staffId,
+    },
+    open: row.state === 'closed' ? [] : await listOpenIn(db, caseId, at),
+    ...letterOptions(grownUp),
+  };
 }
 
 const letterOptions = (grownUp: { language: LanguageCode } | undefined) => ({
@@ -135,6 +154,11 @@ export const isRepeated = (
     actor,
     since: new Date(at.getTime() - SAME_MS),
   });
+
+/** Answers as for an unknown case if the adult knows its child. @throws not_found */
+export async function requireUntied(db: Db, caseId: number, staffId: string): Promise<void> {
+  if (!(await existsFor(db, caseId, staffId))) throw new ApiError('not_found');
+}
 
 /** Whether a child asked for help in a case. */
 export const isHelpCase = async (db: Db, caseId: number): Promise<boolean> =>

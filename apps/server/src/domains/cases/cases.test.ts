@@ -13,7 +13,7 @@ import {
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { exchange, sendMessage } from '../../testing/messages.ts';
-import { returnToAuthor, review, toLead } from '../../testing/review-calls.ts';
+import { decideTogether, review, severe, toLead } from '../../testing/review-calls.ts';
 import { createStaff, freshCode, type TestStaff } from '../../testing/staff.ts';
 import { sendLetters } from '../../use-cases/send-letters.ts';
 import { detailHashOf } from '../audit/audit.policy.ts';
@@ -435,7 +435,10 @@ test('SAFE-06 an escalated text joins the open case of its group', async () => {
 test('SAFE-06 a case shows the escalated version of a text that was edited later', async () => {
   const { submissionId } = await sendMessage(server, ali, mia, 'You are bad at this game');
   await review(server, await createStaff(server), submissionId, toLead);
-  await review(server, lead, submissionId, returnToAuthor);
+  await decideTogether(server, submissionId, [
+    [senior, severe.return],
+    [lead, severe.return],
+  ]);
   server.clock.advance(1_000);
   await sendMessage(server, ali, mia, 'You are good at this game', submissionId);
   const [found] = (await casesOf(server, lead)).filter(one => one.caseId !== caseId);
@@ -470,6 +473,7 @@ test('SAFE-06 identical steps within ten minutes, also concurrent ones, count on
   }
   const { rows } = await server.deps.database.pool.query('SELECT count(*)::int AS n FROM outbox');
   expect(rows).toEqual([{ n: 3 }]);
+  await sendLetters(server.deps);
   const close = { outcome: 'taught', text: 'All is well' };
   await step('close', close);
   expect((await step('close', close)).state).toBe('closed');
@@ -508,6 +512,7 @@ test('SAFE-16 no response with texts of children is stored under an idempotency 
     ['letters', { to: 'grownUp', language: 'gb', subject: 'Letter', body: 'Letter' }],
     ['close', { outcome: 'taught' }],
   ] as const) {
+    await sendLetters(server.deps);
     const headers = { 'idempotency-key': `key of ${name}` };
     const path = `desk/cases/${caseId}/${name}`;
     const answer = await server.call('POST', path, { token: senior.token, body, headers });

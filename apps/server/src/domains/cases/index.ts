@@ -7,7 +7,9 @@ export {
   lockOpenCase,
   openOrUpdateCase,
   readCase,
+  requireUntied,
 } from './cases.service.ts';
+export { findClosing, isSevereCase, listOpenIn, updateClosing } from './closing.data.ts';
 export { letterOf } from './letters.policy.ts';
 export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';

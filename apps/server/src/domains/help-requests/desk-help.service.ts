@@ -35,9 +35,12 @@ const itemOf = ({ request, lines, child, mail }: ItemOf): HelpItem => ({
   mail,
 });
 
-/** Help requests that are not ended: who waits longest first, then those that were answered. */
-export async function listHelp(db: Db, mailOf: LeadMail): Promise<HelpItem[]> {
-  const requests = await listOpen(db);
+/**
+ * Help requests that are not ended, of children whom the lead does not know: who waits longest first, then those that were
+ * answered.
+ */
+export async function listHelp(db: Db, leadId: string, mailOf: LeadMail): Promise<HelpItem[]> {
+  const requests = await listOpen(db, leadId);
   const people = await readPeople(
     db,
     requests.map(({ userId }) => userId),

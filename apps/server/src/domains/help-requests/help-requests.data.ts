@@ -1,6 +1,7 @@
 import type { HelpPerson, HelpPicture, NewHelpLine } from '@digipals/contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isTied } from '../ties/index.ts';
 
 /** A stored help request. */
 export type HelpRequestRow = {
@@ -48,14 +49,28 @@ export const findNewest = (
 export const findOfCase = (db: Db, caseId: number): Promise<HelpRequestRow | undefined> =>
   db.selectFrom('help_requests').select(columns).where('case_id', '=', caseId).executeTakeFirst();
 
-/** Help requests that are not ended, oldest first. */
-export const listOpen = (db: Db): Promise<HelpRequestRow[]> =>
+/** Help requests that are not ended, of children whom a lead does not know, oldest first. */
+export const listOpen = (db: Db, leadId: string): Promise<HelpRequestRow[]> =>
   db
     .selectFrom('help_requests')
     .select(columns)
     .where('ended_at', 'is', null)
+    .where(sql<SqlBool>`NOT ${isTied(sql`${leadId}`, [sql`help_requests.user_id`])}`)
     .orderBy('sent_at')
     .execute();
+
+/** Requests in which a child waits for an answer, and since when. */
+export async function listUnanswered(db: Db): Promise<{ requestId: string; since: Date }[]> {
+  const { rows } = await sql<{ requestId: string; since: Date }>`
+    SELECT r.request_id AS "requestId", min(l.at) AS since
+    FROM help_requests AS r JOIN help_lines AS l USING (request_id)
+    WHERE r.ended_at IS NULL AND l.staff_id IS NULL AND l.taken_back_at IS NULL
+      AND NOT EXISTS (SELECT FROM help_lines AS answer WHERE answer.request_id = r.request_id
+        AND answer.staff_id IS NOT NULL AND answer.place > l.place)
+    GROUP BY r.request_id ORDER BY since, r.request_id
+  `.execute(db);
+  return rows;
+}
 
 export async function insertRequest(
   db: Db,

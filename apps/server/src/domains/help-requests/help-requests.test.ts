@@ -12,6 +12,7 @@ import {
   stepInHelp,
 } from '../../testing/help-calls.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
+import { insertTie } from '../ties/index.ts';
 
 let server: TestApp;
 let wren: TestChild;
@@ -175,6 +176,23 @@ test('SAFE2-50 a notification before and after an answer keep their order, and a
   const body = { lastReadMessageId: help?.id };
   await server.call('PUT', `users/${userId}/notifications`, { token, body });
   expect((await newsOf(asked)).map(one => one.isNew)).toEqual([true, false]);
+});
+
+test('SAFE2-06 SAFE2-51 a lead who knows the child finds neither its request nor its case', async () => {
+  const child = await createChild(server);
+  const { caseId } = await askForHelp(server, child, { picture: 'scared' });
+  const known = await createStaff(server, { role: 'lead' });
+  await insertTie(server.deps.database.db, known.staffId, child, new Date(server.clock()));
+  const { token } = known;
+  expect((await listHelpAs(server, known)).map(one => one.caseId)).not.toContain(caseId);
+  expect((await listHelpAs(server, lead)).map(one => one.caseId)).toContain(caseId);
+  for (const path of [`desk/cases/${caseId}`, `desk/cases/${caseId}/help`]) {
+    expect((await server.call('GET', path, { token })).status).toBe(404);
+  }
+  const end = await stepInHelp(server, known, `${caseId}/help/end`, {
+    text: 'It is all well now.',
+  });
+  expect(end.status).toBe(404);
 });
 
 test('SAFE2-51 only leads see help requests and their cases; who waits longest is first', async () => {

@@ -14,6 +14,7 @@ export {
   type HelpRequestRow,
   insertLine,
   insertRequest,
+  listUnanswered,
   updateRequest,
 } from './help-requests.data.ts';
 export { openThread, readStatus, takeBack } from './help-requests.service.ts';

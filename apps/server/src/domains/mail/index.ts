@@ -1,11 +1,12 @@
-export { claimAlarm } from './alarms.data.ts';
 export { createMailer } from './create-mailer.ts';
 export { escapeHtml } from './letter-html.ts';
 export { type LetterParts, labelled } from './letter-parts.ts';
 export { fill, mailTexts } from './mail-texts.ts';
 export {
   countLetters,
+  countStuckLetters,
   dropLetters,
+  hurryLetters,
   listFailedLetters,
   listLettersAbout,
   readLettersState,

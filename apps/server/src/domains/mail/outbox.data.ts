@@ -134,3 +134,30 @@ export async function listFailedLetters(db: Db): Promise<FailedLetter[]> {
     failedAt ? [{ number: numberOf(thread), kind, tries, failedAt }] : [],
   );
 }
+
+/** Letters that still wait after so many failures, and letters that were given up since a moment. */
+export async function countStuckLetters(
+  db: Db,
+  { tries, since, except }: { tries: number; since: Date; except: string },
+): Promise<{ waiting: number; givenUp: number }> {
+  const { rows } = await sql<{ waiting: number; givenUp: number }>`
+    SELECT count(*) FILTER (WHERE failed_at IS NULL AND tries >= ${tries})::int AS waiting,
+      count(*) FILTER (WHERE failed_at > ${since} AND NOT starts_with(letter_id, ${except}))::int AS "givenUp"
+    FROM outbox WHERE sent_at IS NULL
+  `.execute(db);
+  return rows[0] ?? { waiting: 0, givenUp: 0 };
+}
+
+/** Tries unsent letters to an address again at once, whose ids begin alike. @returns whether there is one */
+export async function hurryLetters(
+  db: Db,
+  { begins, to, at }: { begins: string; to: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE outbox SET due_at = least(due_at, ${at}::timestamptz)
+    WHERE sent_at IS NULL AND failed_at IS NULL AND to_address = ${to}
+      AND starts_with(letter_id, ${begins})
+    RETURNING letter_id
+  `.execute(db);
+  return rows.length > 0;
+}

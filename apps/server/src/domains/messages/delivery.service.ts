@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { findPaid, incrementCount, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, retractMessage } from './messages.data.ts';
 import { payMessage } from './messages.policy.ts';
-import { updateDelivered, updateState } from './submissions.data.ts';
+import { type Submission, updateDelivered, updateState } from './submissions.data.ts';
 import { touchSides } from './submissions.service.ts';
 import { deleteStatus, insertPost, retractPost, saveStatus } from './walls.data.ts';
 
@@ -52,6 +52,23 @@ export async function removeDelivered(
   await updateState(db, submission.submissionId, 'withheld', at);
   await touchSides(db, submission, 'both', at);
   return { unread: await countUnread(db, submission.targetId, submission.conversationId) };
+}
+
+const restore: Record<SubmissionKind, (db: Db, submission: Submission, at: Date) => Promise<void>> =
+  {
+    message: (db, { submissionId }) => retractMessage(db, submissionId, null),
+    post: (db, { submissionId }) => retractPost(db, submissionId, null),
+    status: (db, submission, at) =>
+      saveStatus(db, { submission, text: submission.text, original: null, at }),
+  };
+
+/**
+ * Makes a removed text readable again where it was. Needs the locks of the children and the submission.
+ */
+export async function restoreDelivered(db: Db, submission: Submission, at: Date): Promise<void> {
+  await restore[submission.kind](db, submission, at);
+  await updateState(db, submission.submissionId, 'delivered', at);
+  await touchSides(db, submission, 'both', at);
 }
 
 /**

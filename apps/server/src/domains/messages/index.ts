@@ -5,10 +5,16 @@ export {
   readInboxState,
   readUpTo,
 } from './conversations.service.ts';
-export { claimPay, deliverText, keepDelivered, removeDelivered } from './delivery.service.ts';
+export {
+  claimPay,
+  deliverText,
+  keepDelivered,
+  removeDelivered,
+  restoreDelivered,
+} from './delivery.service.ts';
 export { keepTexts, releaseTexts } from './kept-texts.data.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
-export { isFirstContact, mayWrite } from './messages.policy.ts';
+export { isFirstContact, mayWrite, timesOf } from './messages.policy.ts';
 export { readOpen } from './open-texts.service.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';

@@ -101,7 +101,7 @@ export async function listNewest(
 }
 
 /** Removes a message for both children. */
-export async function retractMessage(db: Db, submissionId: string, at: Date): Promise<void> {
+export async function retractMessage(db: Db, submissionId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('messages')
     .set({ taken_back_at: at })

@@ -1,4 +1,4 @@
-import type { ReturnReason, SignalGroup, SubmissionKind } from '@digipals/contract';
+import type { LeaseKind, ReturnReason, SignalGroup, SubmissionKind } from '@digipals/contract';
 import type { Screening } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
@@ -13,6 +13,7 @@ export type Submission = {
   readonly rev: number;
   readonly text: string;
   readonly state: SubmissionState;
+  readonly reviewKind: Exclude<LeaseKind, 'second'>;
   readonly severity: number;
   readonly submittedAt: Date;
   readonly deliveredAt: Date | null;
@@ -31,6 +32,7 @@ const selectSubmission = (db: Db, submissionId: string) =>
       'rev',
       'body as text',
       'state',
+      'review_kind as reviewKind',
       'severity',
       'submitted_at as submittedAt',
       'delivered_at as deliveredAt',
@@ -111,6 +113,7 @@ export async function updateRevised(db: Db, version: Version, rev: number): Prom
       rev,
       return_reason: null,
       review_kind: 'review',
+      seat: null,
       ...noLease,
     })
     .where('submission_id', '=', version.submissionId)
@@ -142,7 +145,7 @@ export async function updateState(
 ): Promise<void> {
   await db
     .updateTable('submissions')
-    .set({ state, state_at: at, review_kind: 'review', ...noLease })
+    .set({ state, state_at: at, review_kind: 'review', seat: null, ...noLease })
     .where('submission_id', '=', submissionId)
     .execute();
 }

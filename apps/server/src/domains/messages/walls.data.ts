@@ -20,7 +20,7 @@ export async function insertPost(
     .execute();
 }
 
-export async function retractPost(db: Db, submissionId: string, at: Date): Promise<void> {
+export async function retractPost(db: Db, submissionId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('posts')
     .set({ taken_back_at: at })

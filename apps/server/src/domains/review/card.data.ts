@@ -1,4 +1,4 @@
-import type { LeaseKind, ReturnReason, SignalCode, SubmissionKind } from '@digipals/contract';
+import type { LeaseKind, ReturnReason, Seat, SignalCode, SubmissionKind } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -21,6 +21,8 @@ export type CardText = {
   readonly checksMs: number;
   /** The history is shown up to this time; for a blind opinion, the time of the first decision. */
   readonly before: Date;
+  /** Only of a severe text. */
+  readonly seat: Seat | null;
 };
 
 /** A leased text. */
@@ -33,7 +35,8 @@ export async function findCardText(
     SELECT submission_id AS "submissionId", rev, kind, lease_kind AS "leaseKind", fence,
       lease_until AS "leaseUntil", body AS text, delivered_at IS NOT NULL AS "isDelivered", author_id AS "authorId", target_id AS "targetId",
       submitted_at AS "submittedAt", due_at AS "dueAt", severity, checks_ran AS "checksRan",
-      checks_ms AS "checksMs", ${now}::timestamptz AS "before"
+      checks_ms AS "checksMs", ${now}::timestamptz AS "before",
+      CASE lease_kind WHEN 'severe' THEN seat END AS seat
     FROM submissions WHERE submission_id = ${submissionId} AND fence IS NOT NULL
   `.execute(db);
   return rows[0];
@@ -57,7 +60,7 @@ export async function findOpinionText(
       s.target_id AS "targetId", coalesce(v.at, s.submitted_at) AS "submittedAt",
       o.at + ${dueAfterMs} * interval '1 millisecond' AS "dueAt",
       ${decidedSeverity} AS severity,
-      s.checks_ran AS "checksRan", s.checks_ms AS "checksMs", d.at AS "before"
+      s.checks_ran AS "checksRan", s.checks_ms AS "checksMs", d.at AS "before", NULL AS seat
     FROM second_opinions AS o
     JOIN decisions AS d ON d.decision_id = o.decision_id
     JOIN submissions AS s ON s.submission_id = d.submission_id
@@ -110,7 +113,7 @@ export async function findAuthorFigures(
       count(*) FILTER (WHERE d.outcome = 'return') AS returned,
       max(d.settled_at) FILTER (WHERE d.outcome = 'return') AS "lastReturnedAt"
     FROM submissions AS s JOIN decisions AS d ON d.submission_id = s.submission_id
-    WHERE s.author_id = ${authorId} AND d.settled_at < ${before} AND d.undone_at IS NULL
+    WHERE s.author_id = ${authorId} AND d.settled_at < ${before} AND d.undone_at IS NULL AND d.is_final
       AND s.state <> 'withdrawn'
   `.execute(db);
   return rows[0] ?? { delivered: 0, returned: 0, lastReturnedAt: null };
@@ -155,7 +158,8 @@ export const listVersions = (
 
 /**
  * Notes of holds and decisions on a text, oldest first. Includes notes of second opinions only when
- * a lead reviews the text or it is reviewed again after a report.
+ * a lead reviews the text, it is severe, or it is reviewed again after a report. Opinions
+ * on a severe text are not notes.
  */
 export async function listNotes(
   db: Db,
@@ -167,11 +171,12 @@ export async function listNotes(
       UNION ALL
       SELECT reviewer_id, at, note FROM decisions
       WHERE submission_id = ${submissionId} AND note IS NOT NULL AND undone_at IS NULL
+        AND severe_id IS NULL
       UNION ALL
       SELECT o.reviewer_id, o.decided_at, o.note
       FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE d.submission_id = ${submissionId} AND o.note IS NOT NULL
-        AND o.settled_at IS NOT NULL AND ${leaseKind} IN ('lead', 'report')
+        AND o.settled_at IS NOT NULL AND ${leaseKind} IN ('lead', 'report', 'severe')
     ) AS note JOIN staff ON staff.staff_id = note.staff_id
     ORDER BY note.at
   `.execute(db);

@@ -13,31 +13,50 @@ import {
   listVersions,
   type SignalRow,
 } from './card.data.ts';
-import { SECOND_OPINION_MS } from './review.policy.ts';
+import { type Adult, SECOND_OPINION_MS } from './review.policy.ts';
+import { readFourEyes } from './severe.service.ts';
 
 const SHOWN_OF_PAIR = 6;
 
 /** The card of a text that was leased in this transaction. */
-export async function readCard(db: Db, submissionId: string, now: number): Promise<Card> {
+export async function readCard(
+  db: Db,
+  submissionId: string,
+  adult: Adult,
+  now: number,
+): Promise<Card> {
   const text = await findCardText(db, submissionId, new Date(now));
   if (!text) throw new Error(`Leased submission ${submissionId} not found`);
   const { rev } = text;
+  const fourEyes = text.leaseKind === 'severe' ? await readFourEyes(db, text, adult, now) : null;
+  if (fourEyes?.seat === 'second') {
+    return { ...blind(await readShared(db, text, now)), fourEyes };
+  }
   const versions = await listVersions(db, submissionId, rev);
   const notes = await listNotes(db, text);
   return {
     ...(await readShared(db, text, now)),
     versions: versions.map(version => ({ ...version, at: version.at.toISOString() })),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
+    fourEyes,
   };
 }
+
+type Shared = Omit<Card, 'versions' | 'notes' | 'fourEyes'>;
+
+/** A card without what other adults have said about the text. */
+const blind = (shared: Shared): Omit<Card, 'fourEyes'> => ({
+  ...shared,
+  signals: shared.signals.map(signal => ({ ...signal, isWrong: false })),
+  versions: [],
+  notes: [],
+});
 
 /** The card of a second opinion. Does not reveal the decision or who made it. */
 export async function readOpinionCard(db: Db, decisionId: string, now: number): Promise<Card> {
   const text = await findOpinionText(db, decisionId, SECOND_OPINION_MS);
   if (!text) throw new Error(`Leased second opinion ${decisionId} not found`);
-  const shared = await readShared(db, text, now);
-  const blind = shared.signals.map(signal => ({ ...signal, isWrong: false }));
-  return { ...shared, signals: blind, versions: [], notes: [] };
+  return { ...blind(await readShared(db, text, now)), fourEyes: null };
 }
 
 const signalOf = ({ first, last, ...row }: SignalRow): Signal => ({
@@ -46,11 +65,7 @@ const signalOf = ({ first, last, ...row }: SignalRow): Signal => ({
   mark: first === null || last === null ? null : { start: first, end: last },
 });
 
-async function readShared(
-  db: Db,
-  text: CardText,
-  now: number,
-): Promise<Omit<Card, 'versions' | 'notes'>> {
+async function readShared(db: Db, text: CardText, now: number): Promise<Shared> {
   const { submissionId, rev, authorId, targetId } = text;
   const found = await listSignals(db, submissionId, rev);
   const figures = await findAuthorFigures(db, authorId, text.before);

@@ -23,6 +23,7 @@ import {
   isPausing,
   type ReviewStatus,
 } from './review-status.data.ts';
+import { canTakeSeat, knowsText } from './seats.data.ts';
 
 /** What to claim: the next submission of a kind, or a named one. */
 export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string | undefined };
@@ -30,8 +31,13 @@ export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string 
 const leaseUntil = (now: number): Date => new Date(now + review.leaseMs);
 
 /** The values of a new lease. Does not lease anything yet. */
-export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise<NewLease> => ({
+export const newLease = async (
+  db: Db,
+  { staffId, role }: Pick<Adult, 'staffId' | 'role'>,
+  now: number,
+): Promise<NewLease> => ({
   staffId,
+  role,
   fence: await nextFence(db),
   now: new Date(now),
   until: leaseUntil(now),
@@ -40,6 +46,7 @@ export const newLease = async (db: Db, { staffId }: Adult, now: number): Promise
 /** The order of queue stages to claim from. Every few leases, overdue submissions come first (SAFE-04). */
 export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
   const isLateFirst = fence % review.rescueEvery === 0;
+  if (kind === 'severe') return ['severe'];
   if (kind === 'lead') return isLateFirst ? ['leadLate', 'lead'] : ['lead'];
   return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
 }
@@ -69,7 +76,7 @@ export async function claim(
   const lease = await newLease(db, adult, now);
   for (const stage of stagesOf(lease.fence, kind)) {
     const found = await claimFirst(db, lease, stage, kind === 'report');
-    if (found !== undefined) return readCard(db, found, now);
+    if (found !== undefined) return readCard(db, found, adult, now);
   }
   return null;
 }
@@ -93,15 +100,18 @@ async function claimNamed(
   submissionId: string,
   now: number,
 ): Promise<Card | null> {
+  const at = new Date(now);
   await lockSubmissionRow(db, submissionId);
-  const reviewStatus = await findReviewStatus(db, submissionId, new Date(now));
+  if (await knowsText(db, submissionId, adult.staffId)) throw leaseLost(undefined);
+  const reviewStatus = await findReviewStatus(db, submissionId, at);
   if (!reviewStatus || !canBeClaimed(reviewStatus, adult)) throw leaseLost(reviewStatus);
   const { reviewKind } = reviewStatus;
   const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
   const isForLead = reviewKind === 'lead' && adult.role !== 'lead';
-  if (isOwn || isForLead) throw new ApiError('forbidden');
+  const isForOthers = reviewKind === 'severe' && !(await canTakeSeat(db, submissionId, adult, at));
+  if (isOwn || isForLead || isForOthers) throw new ApiError('forbidden');
   await claimOne(db, submissionId, await newLease(db, adult, now));
-  return readCard(db, submissionId, now);
+  return readCard(db, submissionId, adult, now);
 }
 
 /**

@@ -88,8 +88,8 @@ test('SAFE-03 a claim skips a text that another transaction has locked', async (
   const { submissionId } = await write();
   const { db } = server.deps.database;
   const now = new Date(server.clock());
-  const lease = async ({ staffId }: TestStaff) => ({
-    ...{ staffId, now, fence: await nextFence(db) },
+  const lease = async ({ staffId, role }: TestStaff) => ({
+    ...{ staffId, role, now, fence: await nextFence(db) },
     until: new Date(server.clock() + rules.leaseMs),
   });
   const [first, second] = [await lease(one), await lease(two)];
@@ -333,7 +333,7 @@ test('SAFE-05 a new version shows the earlier one, its return reason and the del
 
 test('SAFE-02 a card has its signals and failed checks; false positives are marked, openings counted', async () => {
   server.screener.finds([
-    { code: 'phone', severity: 3, start: 2, end: 6, status: 'ok', explanation: 'A number.' },
+    { code: 'phone', severity: 2, start: 2, end: 6, status: 'ok', explanation: 'A number.' },
     {
       code: 'check',
       severity: 1,
@@ -346,7 +346,7 @@ test('SAFE-02 a card has its signals and failed checks; false positives are mark
   await write();
   const card = await claimCard(server, one);
   expect(card).toMatchObject({
-    severity: 3,
+    severity: 2,
     signals: [
       { index: 0, code: 'phone', group: 'personal', mark: { start: 2, end: 6 }, isWrong: false },
       { index: 1, code: 'check', group: 'check', mark: null, status: 'failed' },

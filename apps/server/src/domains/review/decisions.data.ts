@@ -1,13 +1,16 @@
 import {
+  type DecisionReason,
   type LeaseKind,
   type Outcome,
-  type ReturnReason,
   review,
+  type Seat,
   type SignalGroup,
+  type StaffRole,
 } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { type Claimed, noLease } from './leases.data.ts';
+import type { OpinionMade } from './severe.service.ts';
 
 /** A decision to insert. Needs the lock of its submission. */
 export type NewDecision = {
@@ -15,23 +18,28 @@ export type NewDecision = {
   readonly submissionId: string;
   readonly reviewerId: string;
   readonly outcome: Outcome;
-  readonly reason: ReturnReason | null;
+  readonly reason: DecisionReason | null;
   readonly note: string | null;
   readonly editedText: string | null;
   readonly seconds: number;
   readonly at: Date;
   readonly goesOutAt: Date;
+  /** Only of an opinion on a severe text. */
+  readonly opinion: (OpinionMade & { readonly role: StaffRole }) | null;
 };
 
 /** Saves a decision on the current version under the current lease, and ends the lease. */
 export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
-  const { decisionId, submissionId, reviewerId, outcome, reason, at } = decision;
+  const { decisionId, submissionId, reviewerId, outcome, reason, at, opinion } = decision;
   await sql`
     INSERT INTO decisions (decision_id, submission_id, author_id, rev, kind, reviewer_id, outcome,
-      reason, note, seen_body, edited_body, fence, seconds, at, goes_out_at)
+      reason, note, seen_body, edited_body, fence, seconds, at, goes_out_at, severe_id, seat, role,
+      looked_ms, body_hash, is_final)
     SELECT ${decisionId}, submission_id, author_id, rev, lease_kind, ${reviewerId}, ${outcome},
       ${reason}, ${decision.note}, body, ${decision.editedText}, fence, ${decision.seconds}, ${at},
-      ${decision.goesOutAt}
+      ${decision.goesOutAt}, ${opinion?.severeId ?? null}, ${opinion?.seat ?? null},
+      ${opinion?.role ?? null}, ${opinion?.lookedMs ?? null}::int,
+      ${opinion ? sql`sha256(convert_to(body, 'UTF8'))` : null}, ${opinion === null}
     FROM submissions WHERE submission_id = ${submissionId}
   `.execute(db);
   await db
@@ -45,7 +53,7 @@ export async function insertDecision(db: Db, decision: NewDecision): Promise<voi
 export type MadeDecision = {
   readonly decisionId: string;
   readonly outcome: Outcome;
-  readonly reason: ReturnReason | null;
+  readonly reason: DecisionReason | null;
   readonly note: string | null;
   readonly seenText: string;
   readonly editedText: string | null;
@@ -77,6 +85,7 @@ export async function findByFence(
 /** A decision that may be undone. */
 export type OpenDecision = {
   readonly submissionId: string;
+  readonly kind: LeaseKind;
   readonly goesOutAt: Date;
   readonly settledAt: Date | null;
 };
@@ -91,6 +100,7 @@ export const lockDecision = (
     .selectFrom('decisions')
     .select([
       'submission_id as submissionId',
+      'kind',
       'goes_out_at as goesOutAt',
       'settled_at as settledAt',
     ])
@@ -133,10 +143,13 @@ export type DueDecision = {
   readonly reviewerId: string;
   readonly reviewer: string;
   readonly outcome: Outcome;
-  readonly reason: ReturnReason | null;
+  readonly reason: DecisionReason | null;
   readonly note: string | null;
   readonly seenText: string;
   readonly editedText: string | null;
+  /** The round of which it is an opinion, and the seat. */
+  readonly severeId: number | null;
+  readonly seat: Seat | null;
 };
 
 /**
@@ -152,7 +165,7 @@ export async function takeDueDecision(
   const { rows } = await sql<DueDecision>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, d.kind,
       d.reviewer_id AS "reviewerId", d.outcome, d.reason, d.note, d.seen_body AS "seenText",
-      d.edited_body AS "editedText",
+      d.edited_body AS "editedText", d.severe_id AS "severeId", d.seat,
       (SELECT staff.name FROM staff WHERE staff.staff_id = d.reviewer_id) AS reviewer
     FROM decisions AS d
     WHERE d.settled_at IS NULL AND d.undone_at IS NULL AND d.goes_out_at <= ${now}
@@ -185,15 +198,6 @@ export async function countDecisions(db: Db, staffId: string, limit: number): Pr
     ) AS decided
   `.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** Escalates a locked submission to the lead and ends its lease. */
-export async function moveToLead(db: Db, submissionId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('submissions')
-    .set({ state: 'escalated', review_kind: 'lead', state_at: at, ...noLease })
-    .where('submission_id', '=', submissionId)
-    .execute();
 }
 
 /** Group and severity of a case about a text: from its newest report, else from its first signal. */

@@ -1,4 +1,4 @@
-import { type Card, type Outcome, review } from '@digipals/contract';
+import { type Card, type LeaseKind, type Outcome, review } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
@@ -12,10 +12,12 @@ import {
   type MadeDecision,
   markUndone,
 } from './decisions.data.ts';
-import { type Claimed, claimOne, type HeldLease } from './leases.data.ts';
+import { type Claimed, claimOne, type HeldLease, type NewLease } from './leases.data.ts';
 import { decideSecond, undoSecond } from './opinions.service.ts';
 import { type Adult, type Made, requireVerdict, type Verdict } from './review.policy.ts';
-import { findReviewStatus } from './review-status.data.ts';
+import { findReviewStatus, type ReviewStatus } from './review-status.data.ts';
+import { awaitSeat } from './severe.data.ts';
+import { checkOpinion, severeObject } from './severe.service.ts';
 
 type Moment = {
   readonly now: number;
@@ -39,14 +41,18 @@ export async function decide(
   const before = await findByFence(db, claimed, review.undoMs);
   if (before && isSame(before, verdict)) return before;
   const lease = await requireLease(db, claimed, now);
-  requireVerdict(adult, verdict, lease);
-  const { decisionId } = lease;
+  const { decisionId, kind, submissionId } = lease;
+  const opinion =
+    kind === 'severe'
+      ? await checkOpinion(db, adult, { submissionId, rev: claimed.rev, lease }, verdict, now)
+      : null;
+  if (!opinion) requireVerdict(verdict, lease);
   if (decisionId !== null) return decideSecond(db, adult, { ...lease, decisionId }, verdict, now);
   const made = { decisionId: newId(), undoUntil: new Date(now + undoMs) };
   await insertDecision(db, {
     decisionId: made.decisionId,
     goesOutAt: made.undoUntil,
-    submissionId: lease.submissionId,
+    submissionId,
     reviewerId: adult.staffId,
     outcome: verdict.outcome,
     reason: verdict.reason ?? null,
@@ -54,12 +60,21 @@ export async function decide(
     editedText: editOf(lease, verdict),
     seconds: Math.round((now - (lease.leaseAt?.getTime() ?? now)) / 1_000),
     at: new Date(now),
+    opinion: opinion && { ...opinion, role: adult.role },
   });
   await appendAudit(db, {
     actor: adult.name,
-    action: auditActions[verdict.outcome],
-    object: `submission ${lease.submissionId}`,
-    detail: { ...verdict, decisionId: made.decisionId, rev: claimed.rev, kind: lease.kind },
+    // Nobody who may be second learns from the log who said what about which text.
+    action: opinion ? 'Gave opinion' : auditActions[verdict.outcome],
+    object: opinion ? severeObject(opinion.severeId) : `submission ${submissionId}`,
+    detail: {
+      ...verdict,
+      ...opinion,
+      submissionId,
+      decisionId: made.decisionId,
+      rev: claimed.rev,
+      kind,
+    },
     at: new Date(now),
   });
   return made;
@@ -82,34 +97,55 @@ const auditActions: Readonly<Record<Outcome, string>> = {
 const editOf = ({ text }: HeldLease, { editedText }: Verdict): string | null =>
   editedText === undefined || editedText === text ? null : editedText;
 
-/**
- * Undoes an adult's own decision that has not settled. Needs a transaction.
- * @returns the card with a new lease, or null if the author has withdrawn the text: its review then
- *   ends, unless it is severe or was held
- * @throws not_found for a decision of others, too_late when it has settled
- */
-export async function undo(
+/** The card of an undone decision, or why there is none. */
+export type Undone = Card | 'withdrawn' | 'severe';
+
+type Reopened = {
+  readonly submissionId: string;
+  readonly kind: LeaseKind;
+  readonly lease: NewLease;
+  readonly reviewStatus: ReviewStatus;
+};
+
+/** Gives a text back to the adult who undid its decision, unless nobody or others decide on it now. */
+async function reopen(
   db: Db,
   adult: Adult,
-  decisionId: string,
+  { submissionId, kind, lease, reviewStatus }: Reopened,
   now: number,
-): Promise<Card | null> {
+): Promise<Undone> {
+  const at = new Date(now);
+  // It became severe in the meantime, as after a report.
+  if (reviewStatus.reviewKind === 'severe' && kind !== 'severe') {
+    await awaitSeat(db, submissionId, 'first', at);
+    return 'severe';
+  }
+  if (await endWithdrawn(db, submissionId, at)) return 'withdrawn';
+  await claimOne(db, submissionId, lease);
+  return readCard(db, submissionId, adult, now);
+}
+
+/**
+ * Undoes an adult's own decision that has not settled. Needs a transaction.
+ * @returns the card with a new lease; none if the author has withdrawn the text, whose review then ends unless it is
+ *   severe or was held, or if the text became severe
+ * @throws not_found for a decision of others, too_late when it has settled
+ */
+export async function undo(db: Db, adult: Adult, decisionId: string, now: number): Promise<Undone> {
   const decision = await lockDecision(db, decisionId, adult.staffId);
   if (!decision) return undoSecond(db, adult, decisionId, now);
-  const { submissionId, goesOutAt, settledAt } = decision;
+  const { submissionId, kind, goesOutAt, settledAt } = decision;
   const at = new Date(now);
   const lease = await newLease(db, adult, now);
   const isOpen = settledAt === null && at < goesOutAt;
   const reviewStatus = isOpen ? await findReviewStatus(db, submissionId, at) : undefined;
   if (reviewStatus?.state !== 'decided') throw new ApiError('too_late');
   await markUndone(db, decisionId, at);
-  const isGone = await endWithdrawn(db, submissionId, at);
-  if (!isGone) await claimOne(db, submissionId, lease);
-  const card = isGone ? null : await readCard(db, submissionId, now);
+  const card = await reopen(db, adult, { submissionId, kind, lease, reviewStatus }, now);
   await appendAudit(db, {
     actor: adult.name,
     action: 'Undid',
-    object: `submission ${submissionId}`,
+    object: kind === 'severe' ? 'severe text' : `submission ${submissionId}`,
     detail: { decisionId },
     at,
   });

@@ -9,9 +9,12 @@ import {
   claim,
   claimCard,
   decide,
+  decideTogether,
   deliver,
+  giveOpinion,
   goOut,
   onClaim,
+  severe as opinions,
   returnToAuthor,
   review,
   type TestVerdict,
@@ -207,42 +210,41 @@ describe('SAFE-02 severe texts', () => {
     { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
   ] as const;
 
-  test('SAFE-02 a reviewer may only escalate them, a senior may decide', async () => {
+  test('SAFE-02 SAFE-06 a reviewer does not get them, and two others decide', async () => {
     server.screener.finds(severe);
     const { submissionId } = await write();
-    const card = await claimCard(server, reviewer);
-    for (const verdict of [deliver, returnToAuthor, { outcome: 'withhold' } as const]) {
-      expect((await askDecision(server, reviewer, card, verdict)).status).toBe(403);
-    }
-    expect((await onClaim(server, reviewer, card, 'release')).status).toBe(200);
-    await review(server, senior, submissionId, deliver);
+    expect(await claim(server, reviewer)).toBeNull();
+    await decideTogether(server, submissionId, [
+      [senior, opinions.deliver],
+      [lead, opinions.deliver],
+    ]);
     expect(await textsOf(ali)).toEqual(['I like cats and dogs']);
   });
 
-  test('SAFE-06 escalation opens a case, and only the lead decides', async () => {
-    server.screener.finds(severe);
+  test('SAFE-06 what a reviewer sends to the lead becomes severe, with a case', async () => {
     const { submissionId } = await write();
     const card = await claimCard(server, reviewer);
     const noNote = await askDecision(server, reviewer, card, { outcome: 'escalate' });
     expect(problem(noNote).fields?.[0]?.path).toBe('body.note');
     await decide(server, reviewer, card, toLead);
-    expect(await claim(server, lead, { kind: 'lead' })).toBeNull();
+    expect(await claim(server, lead, { kind: 'severe' })).toBeNull();
     await goOut(server);
-    expect(await claim(server, senior)).toBeNull();
-    const leads = await claimCard(server, lead, { kind: 'lead' });
+    const leads = await claimCard(server, lead, { kind: 'severe' });
     expect(leads).toMatchObject({
       submissionId,
       notes: [{ by: reviewer.name, text: toLead.note }],
     });
-    expect((await askDecision(server, lead, leads, toLead)).status).toBe(403);
     const opened = await server.deps.database.db
       .selectFrom('cases')
       .select(['main_group', 'severity', 'state'])
       .where('user_id', '=', mia.userId)
       .execute();
-    expect(opened).toEqual([{ main_group: 'meeting', severity: 3, state: 'withLead' }]);
-    await decide(server, lead, leads, { outcome: 'withhold' });
-    await goOut(server);
+    expect(opened).toEqual([{ main_group: 'none', severity: 3, state: 'withLead' }]);
+    await onClaim(server, lead, leads, 'release');
+    await decideTogether(server, submissionId, [
+      [lead, opinions.keepBack],
+      [senior, opinions.keepBack],
+    ]);
     expect(await notificationsOf(mia)).toContain('withheld');
     expect(await textsOf(ali)).toEqual([]);
   });
@@ -316,7 +318,7 @@ test('SAFE-02 undoing reopens a severe text although it was withdrawn', async ()
     { code: 'meeting', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A plan.' },
   ]);
   const { submissionId } = await write();
-  const decisionId = await decide(server, senior, await claimCard(server, senior), deliver);
+  const decisionId = await giveOpinion(server, senior, submissionId, opinions.deliver);
   await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
   expect((await undo(senior, decisionId)).json<{ card: Card }>().card).toMatchObject({
     submissionId,

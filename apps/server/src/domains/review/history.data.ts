@@ -1,7 +1,8 @@
-import type { Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
+import type { DecisionReason, Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { decidedSeverity } from './card.data.ts';
+import { knowsChildren } from './seats.data.ts';
 
 /** A filter of the history. */
 export type HistoryQuery = {
@@ -24,7 +25,7 @@ export type HistoryRow = {
   readonly editedText: string | null;
   readonly severity: number;
   readonly outcome: Outcome;
-  readonly reason: ReturnReason | null;
+  readonly reason: DecisionReason | null;
   readonly note: string | null;
   readonly by: string;
   readonly at: Date;
@@ -46,11 +47,18 @@ const withPseudonym = (like: string) =>
 /** The reader, and whose decisions it may see: one adult's, or all (null). */
 export type Reader = { readonly reader: string; readonly of: string | null; readonly now: Date };
 
-/** SQL: the reader may see the decision. Excludes those it is giving a blind opinion on. */
+/**
+ * SQL: the reader may see the decision: not of children whom it knows, not one it is giving a blind opinion on, and
+ * opinions of others on a severe text only once two adults have answered.
+ */
 const isFor = ({ reader, of, now }: Reader) => sql`
   d.undone_at IS NULL AND ${of === null ? sql`true` : sql`d.reviewer_id = ${of}`}
   AND (o.decision_id IS NULL OR o.decided_at IS NOT NULL
-    OR o.reviewer_id IS DISTINCT FROM ${reader} OR o.lease_until <= ${now})`;
+    OR o.reviewer_id IS DISTINCT FROM ${reader} OR o.lease_until <= ${now})
+  AND (d.severe_id IS NULL OR d.reviewer_id = ${reader} OR EXISTS (
+    SELECT FROM severe_texts AS x WHERE x.severe_id = d.severe_id AND x.answered_at IS NOT NULL
+  ))
+  AND NOT ${knowsChildren(sql`${reader}`)}`;
 
 /** Decisions, newest first. */
 export async function listDecisions(
@@ -95,6 +103,7 @@ export async function findDecided(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ submissionId: string }>`
     SELECT d.submission_id AS "submissionId" FROM decisions AS d
+    JOIN submissions AS s ON s.submission_id = d.submission_id
     LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
     WHERE d.decision_id = ${decisionId} AND ${isFor(who)}
   `.execute(db);

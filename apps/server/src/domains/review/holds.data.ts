@@ -72,7 +72,7 @@ export async function passToLead(db: Db, since: AtWork, now: Date): Promise<stri
     WHERE submission_id IN (
       SELECT s.submission_id FROM submissions AS s
       WHERE s.submission_id IN (${stuck(now)})
-        AND s.state = 'waiting' AND (s.lease_until IS NULL OR s.lease_until <= ${now})
+        AND s.state = 'waiting' AND s.review_kind <> 'severe' AND (s.lease_until IS NULL OR s.lease_until <= ${now})
         AND EXISTS (${atWork(since)})
         AND NOT EXISTS (
           SELECT FROM (${atWork(since)}) AS adult
@@ -120,6 +120,19 @@ export async function insertOpened(
     WHERE staff_id = ${opened.staffId} AND at >= ${since}
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Sets when a text is due, and from when it comes before others. */
+export async function updateDue(
+  db: Db,
+  submissionId: string,
+  { rescueAt, dueAt }: { rescueAt: Date; dueAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ rescue_at: rescueAt, due_at: dueAt, main_group: 'report' })
+    .where('submission_id', '=', submissionId)
+    .execute();
 }
 
 /** Puts a delivered text back into the queue, after a report. @returns whether it was possible */

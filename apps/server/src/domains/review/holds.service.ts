@@ -2,7 +2,9 @@ import { review, staffSession } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
+import { findSubmission, lockSubmissionRow, timesOf } from '../messages/index.ts';
 import { setStaffPaused } from '../staff/index.ts';
+import { insertTie } from '../ties/index.ts';
 import { requireLease } from './claims.service.ts';
 import {
   endOldHolds,
@@ -12,6 +14,7 @@ import {
   markSignal,
   passToLead,
   reopenText,
+  updateDue,
 } from './holds.data.ts';
 import { type Claimed, endLease, endLeasesOf } from './leases.data.ts';
 import { skipOpinion } from './opinions.data.ts';
@@ -22,6 +25,8 @@ import {
   REPORTED_SEVERITY,
   REPORTED_TARGET_MS,
 } from './review.policy.ts';
+import { findRound } from './severe.data.ts';
+import { makeSevere, severeObject } from './severe.service.ts';
 
 /** Ends a lease; a skipped submission is not offered to the adult again. @throws lease_lost */
 export async function release(db: Db, claimed: Claimed, skip: boolean, now: number): Promise<void> {
@@ -36,7 +41,7 @@ export async function release(db: Db, claimed: Claimed, skip: boolean, now: numb
   await escalateSkipped(db, now);
 }
 
-/** Holds a submission with a note. @throws lease_lost, forbidden for a second opinion */
+/** Holds a submission with a note. @throws lease_lost, forbidden for a second opinion and a severe text */
 export async function hold(
   db: Db,
   adult: Adult,
@@ -45,7 +50,8 @@ export async function hold(
   now: number,
 ): Promise<void> {
   const { kind, submissionId } = await requireLease(db, claimed, now);
-  if (kind === 'second') throw new ApiError('forbidden');
+  // A severe text stays back by itself, and whoever held it could not be second.
+  if (kind === 'second' || kind === 'severe') throw new ApiError('forbidden');
   const at = new Date(now);
   await holdText(db, submissionId, { staffId: adult.staffId, text: note, at });
   await appendAudit(db, {
@@ -55,6 +61,23 @@ export async function hold(
     detail: { note },
     at,
   });
+}
+
+/**
+ * Says that an adult knows the children of a claimed text. It loses the text at once, and gets none of theirs again.
+ * @throws lease_lost
+ */
+export async function sayKnown(db: Db, adult: Adult, claimed: Claimed, now: number): Promise<void> {
+  const lease = await requireLease(db, claimed, now);
+  const at = new Date(now);
+  const submission = await findSubmission(db, claimed.submissionId);
+  for (const userId of new Set([submission?.authorId, submission?.targetId])) {
+    if (userId !== undefined) await insertTie(db, adult.staffId, { userId }, at);
+  }
+  await endLease(db, lease);
+  const object = 'children of a text';
+  const detail = { submissionId: claimed.submissionId };
+  await appendAudit(db, { actor: adult.name, action: 'Knows', object, detail, at });
 }
 
 /** Marks a signal as wrong or right. @throws lease_lost, not_found, forbidden for a second opinion */
@@ -91,10 +114,13 @@ export async function recordOpened(
   const at = new Date(now);
   const opened = { staffId: adult.staffId, submissionId, at };
   const count = await insertOpened(db, opened, dayOf(now));
+  const round = await findRound(db, submissionId);
   await appendAudit(db, {
     actor: adult.name,
     action: 'Opened folded text',
-    object: `submission ${submissionId}`,
+    // Until both opinions are given, nobody learns from the log who reads which severe text.
+    object: round ? severeObject(round.severeId) : `submission ${submissionId}`,
+    detail: { submissionId },
     at,
   });
   return count;
@@ -125,6 +151,21 @@ export async function reopenReported(
     rescueAt: after(REPORTED_TARGET_MS * review.rescueShare),
     dueAt: after(REPORTED_TARGET_MS),
   });
+}
+
+/**
+ * Makes a delivered text severe after a report; it stays visible until an adult takes it back. A decision on an earlier
+ * report that has not settled is set aside then. Needs a transaction.
+ */
+export async function reopenAsSevere(
+  db: Db,
+  { submissionId, caseId, at }: { submissionId: string; caseId: number; at: Date },
+): Promise<void> {
+  const submission = await lockSubmissionRow(db, submissionId);
+  if (!submission?.deliveredAt || submission.state === 'withheld') return;
+  const { rev } = submission;
+  await makeSevere(db, { submissionId, rev, caseId, origin: 'report', at });
+  await updateDue(db, submissionId, timesOf(review.severeFrom, at.getTime()));
 }
 
 /** Escalates submissions that no other reviewer at work can claim (SAFE-04). Needs a transaction. */

@@ -5,7 +5,6 @@ export {
   findCaseGroup,
   markSettled,
   markUndone,
-  moveToLead,
   takeDueDecision,
 } from './decisions.data.ts';
 export { decide, undo } from './decisions.service.ts';
@@ -18,7 +17,9 @@ export {
   pause,
   recordCardOpened,
   release,
+  reopenAsSevere,
   reopenReported,
+  sayKnown,
 } from './holds.service.ts';
 export { endLeasesOf } from './leases.data.ts';
 export {
@@ -28,6 +29,27 @@ export {
   takeDueOpinion,
 } from './opinions.data.ts';
 export { readAgreement } from './opinions.service.ts';
-export { hasOverdueSevere } from './queue.data.ts';
-export { readHeld, readQueue, readWaitingTime } from './queue.service.ts';
+export {
+  countDue,
+  countKinds,
+  type DueCounts,
+  listUnreadSevere,
+  listWithoutSecond,
+  type QueueKind,
+} from './queue.data.ts';
+export { readHeld, readQueue } from './queue.service.ts';
+export type { Adult } from './review.policy.ts';
 export { needsSecondOpinion } from './review.policy.ts';
+export {
+  awaitSeat,
+  endRound,
+  findRound,
+  type GivenOpinion,
+  listOpinions,
+  type Round,
+  updateRound,
+  updateSevere,
+} from './severe.data.ts';
+export { isPair, isReturnReason, type NextStep, stepAfter } from './severe.policy.ts';
+export { makeSevere, requireRound, severeObject } from './severe.service.ts';
+export { readTold, type ToldNow } from './told.service.ts';

@@ -1,6 +1,7 @@
-import type { LeaseKind } from '@digipals/contract';
+import type { LeaseKind, Seat, StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** The next fence, from a sequence, so that fences are unique. */
 export async function nextFence(db: Db): Promise<number> {
@@ -14,6 +15,7 @@ export async function nextFence(db: Db): Promise<number> {
 /** A lease to write. */
 export type NewLease = {
   readonly staffId: string;
+  readonly role: StaffRole;
   readonly fence: number;
   readonly now: Date;
   readonly until: Date;
@@ -29,13 +31,19 @@ const isSkipped = sql`EXISTS (
 )`;
 
 const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
-  severe: () => sql`s.state = 'waiting' AND s.severity = 3 ORDER BY s.due_at`,
-  late: now => sql`s.state = 'waiting' AND s.rescue_at <= ${now} ORDER BY s.rescue_at`,
-  usual: () => sql`s.state = 'waiting' ORDER BY s.severity DESC, s.due_at`,
+  // Few may read a severe text: what one of them skips is offered again last.
+  severe: now => sql`s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')
+    AND ${mayTakeSeat({ staffId: sql`reviewer.id`, role: sql`reviewer.role` }, now)}
+    ORDER BY ${isSkipped}, s.due_at`,
+  late: now => sql`s.state = 'waiting' AND s.review_kind <> 'severe' AND s.rescue_at <= ${now}
+    ORDER BY s.rescue_at`,
+  usual: () => sql`s.state = 'waiting' AND s.review_kind <> 'severe'
+    ORDER BY s.severity DESC, s.due_at`,
   // No one comes after the lead: what the lead skips is offered again last.
-  leadLate: now => sql`s.state = 'escalated' AND s.rescue_at <= ${now}
+  leadLate: now => sql`s.state = 'escalated' AND s.review_kind <> 'severe' AND s.rescue_at <= ${now}
     ORDER BY ${isSkipped}, s.rescue_at`,
-  lead: () => sql`s.state = 'escalated' ORDER BY ${isSkipped}, s.severity DESC, s.due_at`,
+  lead: () => sql`s.state = 'escalated' AND s.review_kind <> 'severe'
+    ORDER BY ${isSkipped}, s.severity DESC, s.due_at`,
 };
 
 /** SQL: no live lease. The columns are in the locked row, so PostgreSQL rechecks them after a wait. */
@@ -64,13 +72,14 @@ export async function claimFirst(
   stage: Stage,
   reportsOnly: boolean,
 ): Promise<string | undefined> {
-  const { staffId, now } = lease;
+  const { staffId, role, now } = lease;
+  const offersSkipped = ['severe', 'lead', 'leadLate'].includes(stage);
   const { rows } = await sql<{ submissionId: string }>`
     UPDATE submissions SET ${takes(lease)}
     WHERE submission_id = (
-      SELECT s.submission_id FROM submissions AS s, (SELECT ${staffId}::text AS id) AS reviewer
-      WHERE ${isFree(now)}
-        AND ${stage === 'lead' || stage === 'leadLate' ? sql`true` : isForThem}
+      SELECT s.submission_id FROM submissions AS s, (SELECT ${staffId}::text AS id, ${role}::text AS role) AS reviewer
+      WHERE ${isFree(now)} AND NOT ${knowsChildren(sql`reviewer.id`)}
+        AND ${offersSkipped ? sql`true` : isForThem}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
         AND ${stages[stage](now)}
       LIMIT 1 FOR UPDATE OF s SKIP LOCKED
@@ -84,7 +93,8 @@ export async function claimFirst(
 export async function claimOne(db: Db, submissionId: string, lease: NewLease): Promise<void> {
   await sql`
     UPDATE submissions SET ${takes(lease)},
-      state = CASE review_kind WHEN 'lead' THEN 'escalated' ELSE 'waiting' END
+      state = CASE WHEN review_kind IN ('lead', 'severe') AND state <> 'waiting' THEN 'escalated'
+        ELSE 'waiting' END
     WHERE submission_id = ${submissionId}
   `.execute(db);
 }
@@ -92,7 +102,9 @@ export async function claimOne(db: Db, submissionId: string, lease: NewLease): P
 /** SQL: the second opinion `o` on the decision `d` is open and unleased, and this adult may give it. */
 export const isOpinionFor = (staffId: string, now: Date) => sql`
   o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
-  AND d.reviewer_id <> ${staffId} AND NOT ${staffId} = ANY(o.skipped_by)`;
+  AND d.reviewer_id <> ${staffId} AND NOT ${staffId} = ANY(o.skipped_by)
+  AND NOT EXISTS (SELECT FROM submissions AS s
+    WHERE s.submission_id = d.submission_id AND ${knowsChildren(sql`${staffId}`)})`;
 
 /** Leases the oldest open second opinion, or the one of a submission. @returns the id of the decision */
 export async function claimOpinion(
@@ -120,10 +132,11 @@ export type HeldLease = {
   readonly kind: LeaseKind;
   /** Only of a second opinion. */
   readonly decisionId: string | null;
-  readonly severity: number;
   readonly text: string;
   readonly isDelivered: boolean;
   readonly leaseAt: Date | null;
+  /** Of a severe text. */
+  readonly seat: Seat | null;
 };
 
 /** The lease that a caller claims to have. */
@@ -138,8 +151,8 @@ export type Claimed = {
 export async function lockIfLeased(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
   const { submissionId, staffId, rev, fence } = claimed;
   const { rows } = await sql<HeldLease>`
-    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", severity, body AS text,
-      delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt"
+    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", body AS text,
+      delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt", seat
     FROM submissions
     WHERE submission_id = ${submissionId} AND reviewer_id = ${staffId} AND rev = ${rev}
       AND fence = ${fence} AND state IN ('waiting', 'escalated')
@@ -154,7 +167,7 @@ async function lockOpinionIfLeased(
 ): Promise<HeldLease | undefined> {
   const { rows } = await sql<HeldLease>`
     SELECT d.submission_id AS "submissionId", 'second' AS kind, o.decision_id AS "decisionId",
-      0 AS severity, d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt"
+      d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt", NULL AS seat
     FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
     WHERE o.reviewer_id = ${staffId} AND o.decided_at IS NULL AND o.fence = ${fence}
       AND d.submission_id = ${submissionId} AND d.rev = ${rev}

@@ -16,9 +16,11 @@ import {
   claim,
   claimCard,
   decide,
+  decideTogether,
   deliver,
   goOut,
   onClaim,
+  severe as opinions,
   readDesk,
   returnToAuthor,
   review,
@@ -147,12 +149,13 @@ test('SAFE-04 it changes nothing for the children, but withholding a delivered t
   expect((await stateOf(withheld))?.state).toBe('delivered');
   await goOut(server);
   expect(await stateOf(returned)).toEqual({ state: 'delivered', review_kind: 'review' });
-  expect(await stateOf(withheld)).toEqual({ state: 'escalated', review_kind: 'lead' });
+  expect(await stateOf(withheld)).toEqual({ state: 'escalated', review_kind: 'severe' });
   const lead = await createStaff(server, { role: 'lead' });
-  const card = await claimCard(server, lead, { kind: 'lead' });
-  expect(card.submissionId).toBe(withheld);
-  await decide(server, lead, card, { outcome: 'withhold' });
-  await goOut(server);
+  const senior = await createStaff(server, { role: 'senior' });
+  await decideTogether(server, withheld, [
+    [lead, opinions.keepBack],
+    [senior, opinions.keepBack],
+  ]);
   expect(await stateOf(withheld)).toMatchObject({ state: 'withheld' });
 });
 
@@ -172,10 +175,10 @@ test('SAFE-04 SAFE-06 a severe second opinion escalates with its note and a case
   const reading = await claimCard(server, third, { kind: 'report' });
   expect(reading.isDelivered).toBe(true);
   await goOut(server);
-  expect(await stateOf(submissionId)).toEqual({ state: 'escalated', review_kind: 'lead' });
+  expect(await stateOf(submissionId)).toEqual({ state: 'escalated', review_kind: 'severe' });
   expect((await askDecision(server, third, reading, deliver)).status).toBe(409);
   const lead = await createStaff(server, { role: 'lead' });
-  expect(await claimCard(server, lead, { kind: 'lead' })).toMatchObject({
+  expect(await claimCard(server, lead, { kind: 'severe' })).toMatchObject({
     ...{ submissionId, isDelivered: true, notes: [{ by: second.name, text: severe.note }] },
   });
   const cases = await server.deps.database.db
@@ -183,7 +186,7 @@ test('SAFE-04 SAFE-06 a severe second opinion escalates with its note and a case
     .select(['severity', 'state'])
     .where('user_id', '=', mia.userId)
     .execute();
-  expect(cases).toEqual([{ severity: 2, state: 'withLead' }]);
+  expect(cases).toEqual([{ severity: 3, state: 'withLead' }]);
 });
 
 test('SAFE-04 a severe second opinion waits while the text is held and blocks no other', async () => {

@@ -1,8 +1,10 @@
 import type { SignalGroup, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isTied } from '../ties/index.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
+import { knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** A waiting text. */
 export type QueueRow = {
@@ -14,40 +16,55 @@ export type QueueRow = {
   readonly targetId: string;
   readonly submittedAt: Date;
   readonly dueAt: Date;
-  readonly isLate: boolean;
+  readonly state: 'waiting' | 'held' | 'escalated';
+  readonly due: 'late' | 'nearly' | 'held' | 'fine';
   readonly with: string | null;
 };
 
 /** SQL: when it began to wait; for a reported text, the time of the report. */
-const since = sql`CASE s.review_kind
+export const since = sql`CASE s.review_kind
   WHEN 'report' THEN s.due_at - ${sql.lit(REPORTED_TARGET_MS)} * interval '1 millisecond'
   ELSE s.submitted_at END`;
+
+/** SQL: the texts of the queue. */
+const isQueued = sql`s.state IN ('waiting', 'held', 'escalated')`;
+
+/** SQL: the shape of its due time. */
+const due = (
+  now: Date,
+) => sql`CASE WHEN s.state = 'held' THEN 'held' WHEN s.due_at <= ${now} THEN 'late'
+  WHEN s.rescue_at <= ${now} THEN 'nearly' ELSE 'fine' END`;
 
 const columns = (now: Date) => sql`
   s.submission_id AS "submissionId", s.main_group AS "group", s.severity, s.kind,
   s.author_id AS "authorId", s.target_id AS "targetId", ${since} AS "submittedAt",
-  s.due_at AS "dueAt", s.rescue_at <= ${now} AS "isLate", holder.name AS "with"`;
+  s.due_at AS "dueAt", s.state, ${due(now)} AS due,
+  CASE WHEN s.review_kind = 'severe' AND holder.name IS NOT NULL THEN 'An adult'
+    ELSE holder.name END AS "with"`;
 
 const withHolder = (now: Date) => sql`
   LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}`;
 
-/** The first texts of the queue in claim order: severe, late, then all others (SAFE-04). */
+/** The first texts of the queue: those set aside, then in claim order severe, late, and all others (SAFE-04). */
 export async function listQueue(db: Db, now: Date, limit: number): Promise<QueueRow[]> {
   const stage = (place: number, which: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     SELECT ${sql.lit(place)} AS stage, row_number() OVER (ORDER BY ${order}) AS place, s.*
-    FROM submissions AS s WHERE s.state = 'waiting' AND ${which} ORDER BY ${order} LIMIT ${limit}
+    FROM submissions AS s WHERE ${which} ORDER BY ${order} LIMIT ${limit}
   )`;
+  const waits = sql`s.state = 'waiting'`;
+  const aside = sql`s.state IN ('held', 'escalated')`;
   const { rows } = await sql<QueueRow>`
     SELECT ${columns(now)} FROM (
-      ${stage(1, sql`s.severity = 3`, sql`s.due_at, s.submission_id`)}
+      ${stage(0, aside, sql`s.due_at, s.submission_id`)}
+      UNION ALL ${stage(1, sql`${waits} AND s.severity = 3`, sql`s.due_at, s.submission_id`)}
       UNION ALL ${stage(
         2,
-        sql`s.severity < 3 AND s.rescue_at <= ${now}`,
+        sql`${waits} AND s.severity < 3 AND s.rescue_at <= ${now}`,
         sql`s.rescue_at, s.submission_id`,
       )}
       UNION ALL ${stage(
         3,
-        sql`s.severity < 3 AND s.rescue_at > ${now}`,
+        sql`${waits} AND s.severity < 3 AND s.rescue_at > ${now}`,
         sql`s.severity DESC, s.due_at, s.submission_id`,
       )}
     ) AS s ${withHolder(now)}
@@ -60,18 +77,22 @@ export async function listQueue(db: Db, now: Date, limit: number): Promise<Queue
 export type ReasonRow = {
   readonly group: SignalGroup;
   readonly waiting: number;
+  readonly open: number;
   readonly late: number;
+  readonly nearly: number;
   readonly oldestMs: number | null;
 };
 
-/** Counts the waiting texts per reason. */
+/** Counts the texts of the queue per reason. */
 export async function countWaiting(db: Db, now: Date): Promise<ReasonRow[]> {
   const { rows } = await sql<ReasonRow>`
     SELECT main_group AS "group", count(*) AS waiting,
-      count(*) FILTER (WHERE rescue_at <= ${now}) AS late,
+      count(*) FILTER (WHERE state = 'waiting') AS open,
+      count(*) FILTER (WHERE ${due(now)} = 'late') AS late,
+      count(*) FILTER (WHERE ${due(now)} = 'nearly') AS nearly,
       greatest(0, floor(extract(epoch FROM ${now}::timestamptz - min(${since})) * 1000))::bigint
         AS "oldestMs"
-    FROM submissions AS s WHERE state = 'waiting' GROUP BY main_group
+    FROM submissions AS s WHERE ${isQueued} GROUP BY main_group
   `.execute(db);
   return rows;
 }
@@ -83,7 +104,8 @@ export type WaitRow = {
   readonly p95Ms: number | null;
 };
 
-const waited = sql`extract(epoch FROM greatest(d.at, v.at) - v.at) * 1000`;
+/** SQL: how long the version of a decision had waited, in milliseconds. */
+export const waited = sql`extract(epoch FROM greatest(d.at, v.at) - v.at) * 1000`;
 
 /** Median and 95th percentile of the waiting times of decisions since a moment. */
 export async function measureWaits(db: Db, since: Date): Promise<WaitRow[]> {
@@ -94,16 +116,11 @@ export async function measureWaits(db: Db, since: Date): Promise<WaitRow[]> {
     FROM decisions AS d
     JOIN submissions AS s ON s.submission_id = d.submission_id
     JOIN submission_versions AS v ON v.submission_id = d.submission_id AND v.rev = d.rev
-    WHERE d.at >= ${since} AND d.undone_at IS NULL AND d.kind = 'review'
+    WHERE d.at >= ${since} AND d.undone_at IS NULL
+      AND (d.kind = 'review' OR d.seat = 'first')
     GROUP BY GROUPING SETS ((s.main_group), ())
   `.execute(db);
   return rows;
-}
-
-/** Median waiting time since a moment, in milliseconds; null when nothing was decided. */
-export async function findMedianWait(db: Db, since: Date): Promise<number | null> {
-  const all = (await measureWaits(db, since)).find(({ group }) => group === null);
-  return all?.medianMs ?? null;
 }
 
 /** Counts outside the queue. */
@@ -113,31 +130,43 @@ export type Counts = {
   readonly returned: number;
   readonly held: number;
   readonly escalated: number;
+  readonly severe: number;
   readonly secondOpinions: number;
   readonly openCases: number;
 };
 
-/** Counts of decisions since a moment, texts outside the queue and second opinions this adult may give. */
+/** Counts of decisions since a moment, of texts outside the queue, and of opinions that this adult may give. */
 export async function countRest(
   db: Db,
   { staffId, now, since }: { staffId: string; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    SELECT today.*, parked.*, opinions.*, open_cases.*
+    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned
-      FROM decisions WHERE at >= ${since} AND undone_at IS NULL
+      FROM decisions WHERE at >= ${since} AND undone_at IS NULL AND is_final
     ) AS today, (
       SELECT count(*) FILTER (WHERE state = 'held') AS held,
-        count(*) FILTER (WHERE state = 'escalated') AS escalated
+        count(*) FILTER (WHERE state = 'escalated' AND review_kind <> 'severe') AS escalated
       FROM submissions WHERE state IN ('held', 'escalated')
     ) AS parked, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
       WHERE ${isOpinionFor(staffId, now)}
     ) AS opinions, (
-      SELECT count(*) AS "openCases" FROM cases WHERE state <> 'closed'
+      SELECT count(*) AS severe FROM submissions AS s
+      WHERE s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')
+        AND ${mayTakeSeat(
+          {
+            staffId: sql`${staffId}::text`,
+            role: sql`(SELECT role FROM staff WHERE staff_id = ${staffId})`,
+          },
+          now,
+        )}
+    ) AS severe_texts, (
+      SELECT count(*) AS "openCases" FROM cases AS c
+      WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}
     ) AS open_cases
   `.execute(db);
   if (!rows[0]) throw new Error('Counting returned no row');
@@ -153,7 +182,7 @@ export async function countHalfHours(db: Db, first: Date, count: number): Promis
     SELECT slot.at AS from,
       (SELECT count(*) FROM submission_versions AS v
        WHERE v.at >= slot.at AND v.at < slot.at + interval '30 minutes') AS arrived,
-      (SELECT count(*) FROM decisions AS d WHERE d.undone_at IS NULL
+      (SELECT count(*) FROM decisions AS d WHERE d.undone_at IS NULL AND d.is_final
        AND d.at >= slot.at AND d.at < slot.at + interval '30 minutes') AS decided
     FROM generate_series(0, ${count - 1}::int) AS n
     CROSS JOIN LATERAL (SELECT ${first}::timestamptz + n * interval '30 minutes' AS at) AS slot
@@ -169,8 +198,8 @@ export type HeldRow = QueueRow & {
   readonly note: string;
 };
 
-/** Held texts, the longest held first, each with its newest note. */
-export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
+/** Held texts of children whom the adult does not know, the longest held first, each with its newest note. */
+export async function listHeld(db: Db, staffId: string, now: Date): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     SELECT ${columns(now)}, coalesce(note.name, '') AS "heldBy", s.state_at AS "heldAt",
       coalesce(note.text, '') AS note
@@ -179,20 +208,74 @@ export async function listHeld(db: Db, now: Date): Promise<HeldRow[]> {
       SELECT staff.name, n.text FROM review_notes AS n JOIN staff ON staff.staff_id = n.staff_id
       WHERE n.submission_id = s.submission_id ORDER BY n.note_id DESC LIMIT 1
     ) AS note ON true
-    WHERE s.state = 'held' ORDER BY s.state_at, s.submission_id
+    WHERE s.state = 'held' AND NOT ${knowsChildren(sql`${staffId}`)}
+    ORDER BY s.state_at, s.submission_id
   `.execute(db);
   return rows;
 }
 
-/** Whether a text of the highest severity is past its time. */
-export async function hasOverdueSevere(db: Db, at: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('submissions')
-    .select('submission_id')
-    .where('state', 'in', ['waiting', 'escalated'])
-    .where('severity', '=', 3)
-    .where('due_at', '<', at)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+type Waiting = { readonly submissionId: string; readonly since: Date };
+
+/** Texts of the highest severity that no adult has read yet, and since when each waits. */
+export async function listUnreadSevere(db: Db, at: Date): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    SELECT s.submission_id AS "submissionId",
+      CASE s.state WHEN 'escalated' THEN s.state_at ELSE ${since} END AS since
+    FROM submissions AS s
+    WHERE s.state IN ('waiting', 'escalated') AND s.severity = 3
+      AND s.seat IS DISTINCT FROM 'second' AND s.seat IS DISTINCT FROM 'third'
+      AND (s.lease_until IS NULL OR s.lease_until <= ${at})
+    ORDER BY since, s.submission_id
+  `.execute(db);
+  return rows;
+}
+
+/** Severe texts that wait for a second or third adult, and since when. */
+export async function listWithoutSecond(db: Db, at: Date): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    SELECT s.submission_id AS "submissionId", s.state_at AS since FROM submissions AS s
+    WHERE s.state IN ('waiting', 'escalated') AND s.review_kind = 'severe' AND s.seat <> 'first'
+      AND (s.lease_until IS NULL OR s.lease_until <= ${at})
+    ORDER BY since, s.submission_id
+  `.execute(db);
+  return rows;
+}
+
+/** Texts past their due time, and those past 80 % of it: how many, and since when the first is. */
+export type DueCounts = {
+  readonly late: number;
+  readonly lateSince: Date | null;
+  readonly nearly: number;
+  readonly nearlySince: Date | null;
+};
+
+/** Counts texts past their due time, held ones too, and those past 80 % of it. */
+export async function countDue(db: Db, at: Date): Promise<DueCounts> {
+  const { rows } = await sql<DueCounts>`
+    SELECT count(*) FILTER (WHERE due_at <= ${at}) AS late, min(due_at) FILTER (WHERE due_at <= ${at}) AS "lateSince",
+      count(*) FILTER (WHERE due_at > ${at}) AS nearly, min(rescue_at) FILTER (WHERE due_at > ${at}) AS "nearlySince"
+    FROM submissions AS s WHERE ${isQueued} AND rescue_at <= ${at}
+  `.execute(db);
+  if (!rows[0]) throw new Error('Counting returned no row');
+  return rows[0];
+}
+
+/** The kinds of texts that metrics count. */
+export type QueueKind = 'open' | 'held' | 'escalated' | 'severe';
+
+/** How many texts of each kind wait, and how long the oldest does, in seconds. A severe text is of two kinds. */
+export async function countKinds(
+  db: Db,
+  at: Date,
+): Promise<{ kind: QueueKind; waiting: number; oldestSeconds: number }[]> {
+  const { rows } = await sql<{ kind: QueueKind; waiting: number; oldestSeconds: number }>`
+    SELECT kinds.kind, count(s.submission_id) AS waiting,
+      coalesce(greatest(0, floor(extract(epoch FROM ${at}::timestamptz - min(${since})))), 0)::bigint
+        AS "oldestSeconds"
+    FROM (VALUES ('open', 'waiting'), ('held', 'held'), ('escalated', 'escalated'), ('severe', NULL))
+      AS kinds (kind, state)
+    LEFT JOIN submissions AS s ON ${isQueued} AND coalesce(s.state = kinds.state, s.severity = 3)
+    GROUP BY kinds.kind
+  `.execute(db);
+  return rows;
 }

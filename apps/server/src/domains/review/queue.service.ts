@@ -4,15 +4,14 @@ import {
   type Queue,
   type QueueItem,
   signalGroups,
+  toldTime,
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { readPeople } from '../pseudonyms/index.ts';
-import { readOnDuty } from '../staff/index.ts';
 import {
   countHalfHours,
   countRest,
   countWaiting,
-  findMedianWait,
   listHeld,
   listQueue,
   measureWaits,
@@ -21,11 +20,11 @@ import {
   type WaitRow,
 } from './queue.data.ts';
 import { dayOf } from './review.policy.ts';
+import { readTold } from './told.service.ts';
 
 const SHOWN = 50;
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS = 16;
-const MINUTE_MS = 60_000;
 
 /** Reads the queue in one snapshot, so that counts, reasons and list agree. */
 const readSnapshot = (db: Db, staffId: string, now: number) =>
@@ -40,9 +39,9 @@ const readSnapshot = (db: Db, staffId: string, now: number) =>
       return {
         items: await listQueue(snapshot, at, SHOWN),
         reasons: await countWaiting(snapshot, at),
-        waits: await measureWaits(snapshot, dayOf(now)),
+        waits: await measureWaits(snapshot, new Date(now - toldTime.sinceMs)),
         rest: await countRest(snapshot, { staffId, now: at, since: dayOf(now) }),
-        onDuty: await readOnDuty(snapshot, now),
+        now: await readTold(snapshot, now),
         halfHours: await countHalfHours(snapshot, firstHalf, HALF_HOURS),
       };
     });
@@ -75,18 +74,21 @@ function timesOf(waits: readonly WaitRow[], wanted: WaitRow['group']) {
   return found ? { medianMs: found.medianMs, p95Ms: found.p95Ms } : noTimes;
 }
 
-/** Every reason with waiting texts or decisions today, in the order of the desk. */
+/** Every reason with waiting texts or decisions of two hours, in the order of the desk. */
 const reasonsOf = (reasons: readonly ReasonRow[], waits: readonly WaitRow[]): Queue['reasons'] =>
   signalGroups.flatMap(group => {
     const row = reasons.find(reason => reason.group === group);
     const times = timesOf(waits, group);
     if (!row && times.medianMs === null) return [];
-    return [{ group, waiting: 0, late: 0, oldestMs: null, ...row, ...times }];
+    const { waiting = 0, late = 0, oldestMs = null } = row ?? {};
+    return [{ group, waiting, late, oldestMs, ...times }];
   });
 
 /** Counts, reasons and the first texts of the queue, for an adult. */
 export async function readQueue(db: Db, staffId: string, now: number): Promise<Queue> {
-  const { items, reasons, waits, rest, onDuty, halfHours } = await readSnapshot(db, staffId, now);
+  const read = await readSnapshot(db, staffId, now);
+  const { items, reasons, waits, rest, halfHours } = read;
+  const { told, parts, desk } = read.now;
   const people = await peopleIn(db, items);
   const { decided, delivered, returned, ...counts } = rest;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -94,11 +96,15 @@ export async function readQueue(db: Db, staffId: string, now: number): Promise<Q
   return {
     at: new Date(now).toISOString(),
     waiting: sum(reasons.map(({ waiting }) => waiting)),
+    open: sum(reasons.map(({ open }) => open)),
     late: sum(reasons.map(({ late }) => late)),
+    nearly: sum(reasons.map(({ nearly }) => nearly)),
     oldestMs: oldest.length === 0 ? null : Math.max(...oldest),
     ...timesOf(waits, null),
+    told,
+    toldParts: parts,
     today: { decided, delivered, returned },
-    onDuty,
+    onDuty: desk.onDuty,
     ...counts,
     reasons: reasonsOf(reasons, waits),
     halfHours: halfHours.map(({ from, ...half }) => ({ from: from.toISOString(), ...half })),
@@ -107,17 +113,11 @@ export async function readQueue(db: Db, staffId: string, now: number): Promise<Q
 }
 
 /** Held texts, the longest held first. */
-export async function readHeld(db: Db, now: number): Promise<HeldItem[]> {
-  const rows = await listHeld(db, new Date(now));
+export async function readHeld(db: Db, staffId: string, now: number): Promise<HeldItem[]> {
+  const rows = await listHeld(db, staffId, new Date(now));
   const people = await peopleIn(db, rows);
   return rows.map(({ heldBy, heldAt, note, ...row }) => ({
     ...itemOf(row, people),
     ...{ heldBy, note, heldAt: heldAt.toISOString() },
   }));
-}
-
-/** Median waiting time of today in minutes, rounded up; null without decisions. */
-export async function readWaitingTime(db: Db, now: number): Promise<number | null> {
-  const median = await findMedianWait(db, dayOf(now));
-  return median === null ? null : Math.max(1, Math.ceil(median / MINUTE_MS));
 }

@@ -1,4 +1,4 @@
-import type { LeaseKind, Outcome, ReturnReason } from '@digipals/contract';
+import type { DecisionReason, LeaseKind, Outcome } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
@@ -15,19 +15,21 @@ export type ReviewStatus = {
   /** Fence of the lease under which it was decided. */
   readonly decidedWith: number | null;
   readonly outcome: Outcome | null;
-  readonly reason: ReturnReason | null;
+  readonly reason: DecisionReason | null;
 };
 
 const reviewStatus = (submissionId: string, now: Date) => sql`
   SELECT s.state, s.review_kind AS "reviewKind",
-    holder.staff_id AS "heldById", holder.name AS "heldBy",
+    holder.staff_id AS "heldById",
+    CASE WHEN s.review_kind = 'severe' AND holder.name IS NOT NULL THEN 'Another adult'
+      ELSE holder.name END AS "heldBy",
     last.name AS "decidedBy", last.fence AS "decidedWith", last.outcome, last.reason
   FROM submissions AS s
   LEFT JOIN staff AS holder ON holder.staff_id = s.reviewer_id AND s.lease_until > ${now}
   LEFT JOIN LATERAL (
     SELECT by.name, d.fence, d.outcome, d.reason FROM decisions AS d
     JOIN staff AS by ON by.staff_id = d.reviewer_id
-    WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL
+    WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND d.is_final
     ORDER BY d.at DESC LIMIT 1
   ) AS last ON true
   WHERE s.submission_id = ${submissionId}

@@ -1,4 +1,3 @@
-import type { StaffRole } from '@digipals/contract';
 import { describe, expect, test } from 'vitest';
 import { agreementOf } from './agreement.policy.ts';
 import {
@@ -65,10 +64,9 @@ describe('a verdict', () => {
   const edited: Verdict = { outcome: 'deliver', editedText: 'I like my dog. He is very big.' };
   const escalate: Verdict = { outcome: 'escalate', note: 'Please read it.' };
 
-  const decide = (verdict: Verdict, text: Partial<Decided> = {}, role: StaffRole = 'reviewer') =>
-    requireVerdict({ staffId: 's1', name: 'Ann', role }, verdict, {
+  const decide = (verdict: Verdict, text: Partial<Decided> = {}) =>
+    requireVerdict(verdict, {
       kind: 'review',
-      severity: 0,
       text: words,
       isDelivered: false,
       ...text,
@@ -77,31 +75,17 @@ describe('a verdict', () => {
     expect.objectContaining({ code: 'invalid_request', extra: { fields: [{ path, reason }] } });
   const problem = (code: string) => expect.objectContaining({ code });
 
-  test.each<[string, Verdict, Partial<Decided>, StaffRole]>([
-    ['delivers a text', deliver, {}, 'reviewer'],
-    ['returns it with a reason', returned, {}, 'reviewer'],
-    ['delivers it with a small edit', edited, {}, 'reviewer'],
-    ['withholds it', { outcome: 'withhold' }, {}, 'reviewer'],
-    ['escalates it with a note', escalate, {}, 'reviewer'],
-    ['by a reviewer delivers up to severity 2', deliver, { severity: 2 }, 'reviewer'],
-    ['by a reviewer escalates a severe text', escalate, { severity: 3 }, 'reviewer'],
-    ['by a senior delivers a severe text', deliver, { severity: 3 }, 'senior'],
-    ['by a lead delivers a severe text', deliver, { severity: 3, kind: 'lead' }, 'lead'],
-    ['keeps a delivered text', deliver, { isDelivered: true }, 'reviewer'],
-    [
-      'as a second opinion escalates without a note',
-      { outcome: 'escalate' },
-      { kind: 'second' },
-      'reviewer',
-    ],
-    [
-      'as a second opinion returns a severe text',
-      returned,
-      { kind: 'second', severity: 3, isDelivered: true },
-      'reviewer',
-    ],
-  ])('%s', (_title, verdict, text, role) => {
-    expect(() => decide(verdict, text, role)).not.toThrow();
+  test.each<[string, Verdict, Partial<Decided>]>([
+    ['delivers a text', deliver, {}],
+    ['returns it with a reason', returned, {}],
+    ['delivers it with a small edit', edited, {}],
+    ['withholds it', { outcome: 'withhold' }, {}],
+    ['escalates it with a note', escalate, {}],
+    ['keeps a delivered text', deliver, { isDelivered: true }],
+    ['as a second opinion escalates without a note', { outcome: 'escalate' }, { kind: 'second' }],
+    ['as a second opinion returns a text', returned, { kind: 'second', isDelivered: true }],
+  ])('%s', (_title, verdict, text) => {
+    expect(() => decide(verdict, text)).not.toThrow();
   });
 
   const reasonField = 'is required to return a text, and only then';
@@ -131,7 +115,12 @@ describe('a verdict', () => {
       { kind: 'second' },
       field('body.editedText', 'is only allowed with a delivery'),
     ],
-    ['by a reviewer cannot deliver a severe text', deliver, { severity: 3 }, problem('forbidden')],
+    [
+      'has no reason that only a severe text has',
+      { outcome: 'return', reason: 'distress' },
+      {},
+      field('body.reason', 'is one for severe texts only'),
+    ],
     ['by a lead cannot escalate again', escalate, { kind: 'lead' }, problem('forbidden')],
     ['cannot return a delivered text', returned, { isDelivered: true }, problem('forbidden')],
     ['cannot edit a delivered text', edited, { isDelivered: true }, problem('forbidden')],

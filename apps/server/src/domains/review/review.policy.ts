@@ -1,9 +1,10 @@
 import {
+  type DecisionReason,
   editedCharacters,
   editedWords,
   type LeaseKind,
   type Outcome,
-  type ReturnReason,
+  returnReasons,
   review,
   type StaffRole,
 } from '@digipals/contract';
@@ -15,7 +16,7 @@ export type Adult = { readonly staffId: string; readonly name: string; readonly 
 /** The decision of an adult, as submitted. */
 export type Verdict = {
   readonly outcome: Outcome;
-  readonly reason?: ReturnReason | undefined;
+  readonly reason?: DecisionReason | undefined;
   readonly note?: string | undefined;
   readonly editedText?: string | undefined;
 };
@@ -26,18 +27,21 @@ export type Made = { readonly decisionId: string; readonly undoUntil: Date };
 /** The text to decide on. */
 export type Decided = {
   readonly kind: LeaseKind;
-  readonly severity: number;
   readonly text: string;
   /** Whether others can already read it, as after a report. */
   readonly isDelivered: boolean;
 };
 
-const refused = (field: string, reason: string): ApiError =>
+/** The error for a field of a decision. */
+export const refused = (field: string, reason: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: `body.${field}`, reason }] });
 
 function requireWords({ outcome, reason, note, editedText }: Verdict, kind: LeaseKind): void {
   if ((outcome === 'return') !== (reason !== undefined)) {
     throw refused('reason', 'is required to return a text, and only then');
+  }
+  if (reason !== undefined && !returnReasons.some(known => known === reason)) {
+    throw refused('reason', 'is one for severe texts only');
   }
   if (outcome === 'escalate' && note === undefined && kind !== 'second') {
     throw refused('note', 'is required to escalate');
@@ -47,21 +51,20 @@ function requireWords({ outcome, reason, note, editedText }: Verdict, kind: Leas
   }
 }
 
-/** Allowed outcomes: a reviewer can only escalate severe texts, and a delivered text cannot be returned. */
-function mayDecide({ role }: Adult, { outcome, editedText }: Verdict, text: Decided): boolean {
+/** Allowed outcomes: a delivered text cannot be returned, and the lead asks nobody. */
+function mayDecide({ outcome, editedText }: Verdict, text: Decided): boolean {
   if (text.kind === 'second') return true;
   if (text.kind === 'lead' && outcome === 'escalate') return false;
-  if (text.isDelivered && (outcome === 'return' || editedText !== undefined)) return false;
-  return role !== 'reviewer' || text.severity < review.severeFrom || outcome === 'escalate';
+  return !text.isDelivered || (outcome !== 'return' && editedText === undefined);
 }
 
 /**
- * Refuses a verdict that is incomplete, not allowed for the adult, or edits too much.
+ * Refuses a verdict that is incomplete, not allowed, or edits too much.
  * @throws invalid_request, forbidden, edit_too_large
  */
-export function requireVerdict(adult: Adult, verdict: Verdict, text: Decided): void {
+export function requireVerdict(verdict: Verdict, text: Decided): void {
   requireWords(verdict, text.kind);
-  if (!mayDecide(adult, verdict, text)) throw new ApiError('forbidden');
+  if (!mayDecide(verdict, text)) throw new ApiError('forbidden');
   const { editedText } = verdict;
   if (editedText !== undefined && isLargeEdit(text.text, editedText)) {
     throw new ApiError('edit_too_large');

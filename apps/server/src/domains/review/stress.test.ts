@@ -6,7 +6,7 @@ import { reviewInStorm } from '../../testing/review-storm.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { checkAudit } from '../audit/index.ts';
 
-test('SAFE-01 SAFE-03 SAFE-04 twelve reviewers on two servers with dying connections decide and deliver 300 texts exactly once', async () => {
+test('SAFE-01 SAFE-03 SAFE-04 SAFE2-13 twelve reviewers on two servers with dying connections decide and deliver 300 texts exactly once, the severe ones by two', async () => {
   const database = await createTestDatabase();
   const filling = await database.pool.connect();
   const adults = await fillForReview(filling, { submissions: 300, reviewers: 12 }, START);
@@ -21,7 +21,7 @@ test('SAFE-01 SAFE-03 SAFE-04 twelve reviewers on two servers with dying connect
   });
   expect(mistakes).toEqual([]);
   expect(tally.decided).toBeGreaterThanOrEqual(300);
-  for (const happened of ['refused', 'undone', 'abandoned'] as const) {
+  for (const happened of ['refused', 'undone', 'abandoned', 'opinions'] as const) {
     expect(tally[happened], happened).toBeGreaterThan(0);
   }
   expect((await checkAudit(database.db)).firstWrong).toBeNull();

@@ -38,10 +38,4 @@ export const letterRecords = {
     children: ['user_id'],
     exported: { as: 'consent', own: ['user_id'] },
   },
-  alarms: {
-    purpose: 'When the last letter of each kind of alarm was written to operators.',
-    need: 'Alarms do not fill a mailbox.',
-    kept: 'as long as the server',
-    exported: 'it names no child',
-  },
 } as const satisfies Record<string, TableRecord>;

@@ -21,8 +21,26 @@ export const reviewRecords = {
     exported: {
       as: 'texts',
       own: ['author_id'],
-      hide: ['reviewer_id', 'note', 'fence', 'seconds', 'kind'],
+      hide: [
+        'reviewer_id',
+        'note',
+        'fence',
+        'seconds',
+        'kind',
+        'severe_id',
+        'seat',
+        'role',
+        'looked_ms',
+        'is_final',
+      ],
     },
+  },
+  severe_texts: {
+    purpose: 'Severe texts, and whether two adults have agreed on them.',
+    need: 'One adult alone must not let a severe text through.',
+    kept: withText,
+    partOf: [['submission_id', 'submissions']],
+    exported: adultsWork,
   },
   review_notes: {
     purpose: 'Notes of adults about a text that waits.',

@@ -1,5 +1,6 @@
 import { accessRecords } from './access-records.ts';
 import { childRecords } from './child-records.ts';
+import { dutyRecords } from './duty-records.ts';
 import { helpRecords } from './help-records.ts';
 import { letterRecords } from './letter-records.ts';
 import { reviewRecords } from './review-records.ts';
@@ -14,6 +15,7 @@ import { textRecords } from './text-records.ts';
  */
 export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
   ...letterRecords,
+  ...dutyRecords,
   ...helpRecords,
   ...reviewRecords,
   ...textRecords,

@@ -111,7 +111,7 @@ export const textRecords = {
       as: 'texts',
       own: ['author_id'],
       hide: [
-        ...['reviewer_id', 'fence', 'lease_kind', 'lease_at', 'lease_until', 'review_kind'],
+        ...['reviewer_id', 'fence', 'lease_kind', 'lease_at', 'lease_until', 'review_kind', 'seat'],
         ...['rescue_at', 'due_at', 'checks_ran', 'checks_ms'],
       ],
     },

@@ -1,4 +1,5 @@
-export { listStaff } from './staff.data.ts';
+export { canDoWithout } from './last-ones.ts';
+export { listActive, listStaff, lockStaff, type StaffContact } from './staff.data.ts';
 export {
   addStaff,
   changeRole,
@@ -13,7 +14,7 @@ export { createStaffProofs, type StaffProofs } from './staff-proof.service.ts';
 export { deleteStaffSession, setStaffPaused } from './staff-session.data.ts';
 export {
   createStaffSessions,
-  readOnDuty,
   type StaffSessions,
+  staffCutoffs,
 } from './staff-sessions.service.ts';
 export { createStaffSignIn, type StaffSignIn } from './staff-sign-in.service.ts';

@@ -1,5 +1,4 @@
 import type { StaffRole } from '@digipals/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** A stored session of an adult, with the adult's current name and role. */
@@ -10,6 +9,7 @@ export type StaffSession = {
   readonly sessionHash: Buffer;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
+  readonly seenAt: Date | null;
 };
 
 export const findStaffSession = (db: Db, sessionHash: Buffer): Promise<StaffSession | undefined> =>
@@ -23,6 +23,7 @@ export const findStaffSession = (db: Db, sessionHash: Buffer): Promise<StaffSess
       's.session_hash as sessionHash',
       's.created_at as createdAt',
       's.last_used_at as lastUsedAt',
+      'staff.seen_at as seenAt',
     ])
     .where('s.session_hash', '=', sessionHash)
     .where('staff.is_active', '=', true)
@@ -45,6 +46,16 @@ export async function touchStaffSession(db: Db, sessionHash: Buffer, at: Date): 
     .set({ last_used_at: at })
     .where('session_hash', '=', sessionHash)
     .where('last_used_at', '<', at)
+    .execute();
+}
+
+/** Notes that an adult is here. */
+export async function markSeen(db: Db, staffId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ seen_at: at })
+    .where('staff_id', '=', staffId)
+    .where(({ or, eb }) => or([eb('seen_at', 'is', null), eb('seen_at', '<', at)]))
     .execute();
 }
 
@@ -80,19 +91,4 @@ export async function setStaffPaused(
     .set({ is_paused: isPaused })
     .where('session_hash', '=', sessionHash)
     .execute();
-}
-
-/** Adults with a live session that is not paused, each counted once. */
-export async function countAtWork(
-  db: Db,
-  after: { idle: Date; created: Date },
-): Promise<{ reviewers: number; leads: number }> {
-  const { rows } = await sql<{ reviewers: number; leads: number }>`
-    SELECT count(DISTINCT s.staff_id) FILTER (WHERE role IN ('reviewer', 'senior'))::int AS reviewers,
-      count(DISTINCT s.staff_id) FILTER (WHERE role = 'lead')::int AS leads
-    FROM staff_sessions AS s JOIN staff ON staff.staff_id = s.staff_id
-    WHERE is_active AND NOT is_paused
-      AND s.last_used_at > ${after.idle} AND s.created_at > ${after.created}
-  `.execute(db);
-  return rows[0] ?? { reviewers: 0, leads: 0 };
 }

@@ -5,9 +5,9 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { StaffCaller } from '../../kernel/caller.ts';
 import { newToken, sessionLimits, tokenHash } from '../adult-sign-in/index.ts';
 import {
-  countAtWork,
   findStaffSession,
   insertStaffSession,
+  markSeen,
   touchStaffSession,
 } from './staff-session.data.ts';
 
@@ -16,10 +16,14 @@ export type StaffSessions = ReturnType<typeof createStaffSessions>;
 
 const { cutoffs, isLive, isTouchDue } = sessionLimits(staffSession);
 
+/** How often an adult is marked as seen. */
+const SEEN_EVERY_MS = 60_000;
+
 /** Calls that the desk polls. They do not extend the session of an idle adult. */
 const polled: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/me',
   'GET desk/queue',
+  'GET desk/duty',
   'GET desk/held',
   'GET desk/cases',
   'GET desk/cases/{caseId}',
@@ -41,7 +45,10 @@ export function createStaffSessions({
       const now = clock();
       const stored = await findStaffSession(db, tokenHash(token));
       if (!stored || !isLive(stored, now)) throw new ApiError('unauthenticated');
-      const { lastUsedAt: _, createdAt, ...adult } = stored;
+      const { lastUsedAt: _, seenAt, createdAt, ...adult } = stored;
+      if (seenAt === null || now - seenAt.getTime() >= SEEN_EVERY_MS) {
+        await markSeen(db, adult.staffId, new Date(now));
+      }
       if (!polled.has(key) && isTouchDue(stored, now)) {
         await touchStaffSession(db, stored.sessionHash, new Date(now));
       }
@@ -57,6 +64,5 @@ export function createStaffSessions({
   };
 }
 
-/** The number of adults at work: signed in, not idle, not paused. */
-export const readOnDuty = (db: Db, now: number): Promise<{ reviewers: number; leads: number }> =>
-  countAtWork(db, cutoffs(now));
+/** Sessions of the desk live while they were used after `idle` and began after `created`. */
+export const staffCutoffs = cutoffs;

@@ -244,7 +244,9 @@ test('SAFE-07 a role change or removal takes effect with the next call', async (
   const { token, staff } = await signIn();
   const audit = () => server.call('GET', 'desk/audit', { token });
   expect((await audit()).status).toBe(200);
-  await changeRole(db, staff.staffId, 'reviewer');
+  const { staffId } = staff;
+  const at = new Date(server.clock());
+  await changeRole(db, { staffId, role: 'reviewer', byId: null, at });
   expect((await audit()).json()).toMatchObject({ status: 403, code: 'forbidden' });
   await removeStaff(db, staff.staffId);
   expect((await audit()).status).toBe(401);

@@ -39,6 +39,28 @@ export const findStaffByEmail = (db: Db, email: string): Promise<StaffRow | unde
 export const listStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').select(columns).orderBy('name').execute();
 
+/** An active adult who can be written to. */
+export type StaffContact = Pick<StaffRow, 'staffId' | 'email' | 'name' | 'role'>;
+
+/** Active adults of these roles, by name. */
+export const listActive = (db: Db, roles: readonly StaffRole[]): Promise<StaffContact[]> =>
+  db
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'email', 'name', 'role'])
+    .where('is_active', '=', true)
+    .where('role', 'in', roles)
+    .orderBy('name')
+    .execute();
+
+/** Locks an adult. */
+export const lockStaff = (db: Db, staffId: string): Promise<StaffRow | undefined> =>
+  db
+    .selectFrom('staff')
+    .select(columns)
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** What an operator may change. */
 export type StaffChange = {
   readonly role?: StaffRole;
@@ -66,6 +88,17 @@ export async function deletePlainChallenges(db: Db, length: number): Promise<voi
   await db
     .deleteFrom('staff_challenges')
     .where(({ eb, fn }) => eb(fn<number>('length', ['secret']), '=', length))
+    .execute();
+}
+
+/** Records who gave an adult its role. */
+export async function insertRoleChange(
+  db: Db,
+  { staffId, role, byId, at }: { staffId: string; role: StaffRole; byId: string | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('role_changes')
+    .values({ staff_id: staffId, by_id: byId, role, at })
     .execute();
 }
 

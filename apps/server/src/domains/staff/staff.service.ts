@@ -6,6 +6,7 @@ import { readSecrets } from '../session/index.ts';
 import {
   deletePlainChallenges,
   findStaffByEmail,
+  insertRoleChange,
   insertStaff,
   lockPlainSecrets,
   type StaffRow,
@@ -43,6 +44,7 @@ export async function addStaff(
     ...(await newPassword(deps, password)),
     secret: secret ? sealSecret(secret, { adultId: staffId, pepper }, deps.random) : null,
     created_at: at,
+    seen_at: null,
   });
 }
 
@@ -50,9 +52,22 @@ export async function addStaff(
 export const findStaff = (db: Db, email: string): Promise<StaffRow | undefined> =>
   findStaffByEmail(db, email.toLowerCase());
 
-/** Changes the role of an adult. Takes effect with its next call. */
-export const changeRole = (db: Db, staffId: string, role: StaffRole): Promise<void> =>
-  updateStaff(db, staffId, { role });
+/**
+ * Changes the role of an adult. Takes effect with its next call. `byId`: the adult who changed it, who cannot have its
+ * opinions on severe texts confirmed by this one for a while; null for the operator's command.
+ */
+export async function changeRole(
+  db: Db,
+  change: {
+    readonly staffId: string;
+    readonly role: StaffRole;
+    readonly byId: string | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await updateStaff(db, change.staffId, { role: change.role });
+  await insertRoleChange(db, change);
+}
 
 /** Deactivates an adult and signs it out. */
 export async function removeStaff(db: Db, staffId: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   listCases,
   lockCase,
   readCase,
+  requireUntied,
   revokeStrike,
   type StaffActor,
   writeNote,
@@ -27,19 +28,9 @@ type Key = Exclude<
 const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
   staffId: staff.staffId,
   name: staff.name,
+  role: staff.role,
   at: new Date(now),
 });
-
-/** Only leads know of a case in which a child asked for help. @throws not_found */
-async function caseOf({
-  db,
-  params,
-  staff,
-}: Pick<Call<'GET desk/cases/{caseId}'>, 'db' | 'params' | 'staff'>): Promise<number> {
-  const caseId = Number(params.caseId);
-  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
-  return caseId;
-}
 
 /** Reads the case and appends to the audit log, last because that blocks other writers of the log. */
 async function readAndLog(
@@ -50,6 +41,23 @@ async function readAndLog(
   const found = await readCase(call.db, caseId, doerOf(call));
   for (const entry of entries) await appendAudit(call.db, entry);
   return found;
+}
+
+type CaseCall = Extract<Key, `${string} desk/cases/{caseId}${string}`>;
+
+/**
+ * The number of the case of a call, unless the adult knows its child. Only leads know of a case in which a child asked for
+ * help. @throws not_found
+ */
+async function caseOf({
+  db,
+  params,
+  staff,
+}: Pick<Call<CaseCall>, 'db' | 'params' | 'staff'>): Promise<number> {
+  const caseId = Number(params.caseId);
+  await requireUntied(db, caseId, staff.staffId);
+  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
+  return caseId;
 }
 
 /** Calls of the noun cases. */
@@ -72,6 +80,7 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
     const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
+    await requireUntied(call.db, caseId, call.staff.staffId);
     return readAndLog(call, caseId, entries);
   },
   'GET desk/cases/{caseId}/letter': async call => {
@@ -87,8 +96,10 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'POST desk/cases/{caseId}/identity': {
     prepare: async ({ params, body: { reason, code }, staff, now, address }) => {
       await proofs.useCode({ staffId: staff.staffId, code }, address);
-      const caseId = Number(params.caseId);
-      return db => showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      return async db => {
+        const caseId = await caseOf({ db, params, staff });
+        return showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+      };
     },
   },
   'POST desk/cases/{caseId}/close': async call => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointKey, HelpStatus } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { StaffActor } from '../../domains/cases/index.ts';
+import { requireUntied, type StaffActor } from '../../domains/cases/index.ts';
+import { readDeskState } from '../../domains/duty/index.ts';
 import { listHelp, openThread, readStatus } from '../../domains/help-requests/index.ts';
 import { createOwnPictures } from '../../domains/session/index.ts';
-import { readOnDuty } from '../../domains/staff/index.ts';
 import {
   answerHelp,
   confirmAboutHome,
@@ -13,8 +13,8 @@ import {
   endHelp,
 } from '../../use-cases/answer-help.ts';
 import { askForHelp, takeHelpBack } from '../../use-cases/ask-for-help.ts';
+import { leadMailOf } from '../../use-cases/help-letters.ts';
 import { readHelp } from '../../use-cases/read-help.ts';
-import { leadMailOf } from '../../use-cases/tell-leads-of-help.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
 type Key = Extract<
@@ -23,12 +23,19 @@ type Key = Extract<
 >;
 
 type Given = { readonly db: Db; readonly userId: string; readonly now: number };
-type OfLead = Pick<Call<'GET desk/cases/{caseId}/help'>, 'params' | 'staff' | 'now'>;
+type OfLead = Pick<Call<'GET desk/cases/{caseId}/help'>, 'db' | 'params' | 'staff' | 'now'>;
 
-const caseOf = ({ params }: OfLead) => Number(params.caseId);
-const leadOf = ({ staff: { staffId, name }, now }: OfLead): StaffActor => ({
+/** The number of the case of a call, unless the lead knows its child. @throws not_found */
+async function caseOf({ db, params, staff }: OfLead): Promise<number> {
+  const caseId = Number(params.caseId);
+  await requireUntied(db, caseId, staff.staffId);
+  return caseId;
+}
+
+const leadOf = ({ staff: { staffId, name, role }, now }: OfLead): StaffActor => ({
   staffId,
   name,
+  role,
   at: new Date(now),
 });
 
@@ -39,7 +46,7 @@ export const helpRequestsHandlers = (deps: AppDeps): HandlersOf<Key> => {
     readStatus(db, {
       userId,
       pictures: await pictures.count(db, userId),
-      isStaffed: (await readOnDuty(db, now)).leads > 0,
+      isStaffed: (await readDeskState(db, now)).onDuty.lead > 0,
     });
   return {
     'GET users/{id}/helpRequest': ({ db, params, now }) => statusOf({ db, userId: params.id, now }),
@@ -59,26 +66,30 @@ export const helpRequestsHandlers = (deps: AppDeps): HandlersOf<Key> => {
         at: new Date(now),
       }),
 
-    'GET desk/help': ({ db }) => listHelp(db, leadMailOf(db)),
-    'GET desk/cases/{caseId}/help': call => readHelp(call.db, caseOf(call), leadOf(call)),
+    'GET desk/help': ({ db, staff }) => listHelp(db, staff.staffId, leadMailOf(db)),
+    'GET desk/cases/{caseId}/help': async call =>
+      readHelp(call.db, await caseOf(call), leadOf(call)),
     'POST desk/cases/{caseId}/help/lines': async call => {
-      const caseId = caseOf(call);
+      const caseId = await caseOf(call);
       await answerHelp(call.db, { ...call.body, caseId }, leadOf(call));
       return readHelp(call.db, caseId, leadOf(call));
     },
     'POST desk/cases/{caseId}/help/home': async call => {
-      const decision = { caseId: caseOf(call), decisionId: randomUUID(), choice: call.body };
+      const caseId = await caseOf(call);
+      const decision = { caseId, decisionId: randomUUID(), choice: call.body };
       await decideAboutHome(call.db, decision, leadOf(call));
-      return readHelp(call.db, caseOf(call), leadOf(call));
+      return readHelp(call.db, caseId, leadOf(call));
     },
     'POST desk/cases/{caseId}/help/home/{decisionId}': async call => {
+      const caseId = await caseOf(call);
       const { decisionId } = call.params;
-      await confirmAboutHome(call.db, { caseId: caseOf(call), decisionId }, leadOf(call));
-      return readHelp(call.db, caseOf(call), leadOf(call));
+      await confirmAboutHome(call.db, { caseId, decisionId }, leadOf(call));
+      return readHelp(call.db, caseId, leadOf(call));
     },
     'POST desk/cases/{caseId}/help/end': async call => {
-      await endHelp(call.db, { ...call.body, caseId: caseOf(call) }, leadOf(call));
-      return readHelp(call.db, caseOf(call), leadOf(call));
+      const caseId = await caseOf(call);
+      await endHelp(call.db, { ...call.body, caseId }, leadOf(call));
+      return readHelp(call.db, caseId, leadOf(call));
     },
   };
 };

@@ -10,12 +10,13 @@ import {
   readHeld,
   readHistory,
   readQueue,
-  readWaitingTime,
+  readTold,
   recordCardOpened,
   recordOpenedAgain,
   release,
   renewLease,
   requireAtWork,
+  sayKnown,
   undo,
 } from '../../domains/review/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -29,6 +30,7 @@ type ReviewCall =
   | 'POST desk/claims/{submissionId}/release'
   | 'POST desk/claims/{submissionId}/hold'
   | 'POST desk/claims/{submissionId}/decision'
+  | 'POST desk/claims/{submissionId}/known'
   | 'DELETE desk/decisions/{decisionId}'
   | 'POST desk/claims/{submissionId}/wrong-signal'
   | 'POST desk/claims/{submissionId}/opened'
@@ -40,6 +42,12 @@ type ReviewCall =
   | 'GET messages/waitingTime';
 
 const ID_BYTES = 12;
+
+/** Why an undone decision gives no card. */
+const gone = {
+  withdrawn: 'The child took it back.',
+  severe: 'It is severe now: two adults decide.',
+} as const;
 
 type LeaseCall = Extract<EndpointKey, `${string}desk/claims/{submissionId}${string}`>;
 
@@ -95,10 +103,16 @@ export const reviewHandlers = ({
     return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
   },
 
+  'POST desk/claims/{submissionId}/known': async call => {
+    await sayKnown(call.db, call.staff, claimed(call), call.now);
+    return {};
+  },
+
   'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
-    const card = await undo(db, staff, params.decisionId, now);
-    if (card) await recordRead(card, { db, staff, now });
-    return card ? { card } : new ApiError('too_late', { message: 'The child took it back.' });
+    const undone = await undo(db, staff, params.decisionId, now);
+    if (typeof undone === 'string') return new ApiError('too_late', { message: gone[undone] });
+    await recordRead(undone, { db, staff, now });
+    return { card: undone };
   },
 
   'POST desk/claims/{submissionId}/wrong-signal': async call => {
@@ -110,7 +124,7 @@ export const reviewHandlers = ({
     openedToday: await recordCardOpened(call.db, call.staff, claimed(call), call.now),
   }),
 
-  'GET desk/held': ({ db, now }) => readHeld(db, now),
+  'GET desk/held': ({ db, staff, now }) => readHeld(db, staff.staffId, now),
 
   'POST desk/pause': async ({ db, staff, body }) => {
     await pause(db, staff, body.isPaused);
@@ -125,5 +139,5 @@ export const reviewHandlers = ({
     openedToday: await recordOpenedAgain(db, staff, params.decisionId, now),
   }),
 
-  'GET messages/waitingTime': async ({ db, now }) => ({ minutes: await readWaitingTime(db, now) }),
+  'GET messages/waitingTime': async ({ db, now }) => (await readTold(db, now)).told,
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { routeTable } from '../route-table.ts';
+import type { routeTable } from '../route-table.ts';
 
 /** An address of each route; those without only redirect. */
 const addresses: Readonly<Record<keyof typeof routeTable, string | null>> = {
@@ -44,7 +44,9 @@ const addresses: Readonly<Record<keyof typeof routeTable, string | null>> = {
   notifications: '/notifications',
 };
 
-const pages = Object.entries(addresses).flatMap(([name, url]) => (url ? [[name, url] as const] : []));
+const pages = Object.entries(addresses).flatMap(([name, url]) =>
+  url ? [[name, url] as const] : [],
+);
 
 const lifebuoys = () => document.querySelectorAll<HTMLAnchorElement>('a[data-lifebuoy]');
 

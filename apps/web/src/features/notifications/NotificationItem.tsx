@@ -39,7 +39,13 @@ function Place({
   className: string;
   children: ReactNode;
 }) {
-  if (to !== answerPage) return <Link to={to} className={className} children={children} />;
+  if (to !== answerPage) {
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a href={to} className={className}>
       {children}

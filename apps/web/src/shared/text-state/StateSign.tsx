@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 import css from './StateSign.module.css';
 
 /** The state of a text of the child. */
-export type TextState = 'reading' | 'there' | 'returned' | 'withheld' | 'draft' | 'edited';
+export type TextState =
+  | 'reading'
+  | 'night'
+  | 'there'
+  | 'returned'
+  | 'withheld'
+  | 'draft'
+  | 'edited';
 
 const icons: Record<TextState, IconName> = {
   reading: 'eye',
+  night: 'moon',
   there: 'ticks',
   returned: 'returned',
   withheld: 'lock',

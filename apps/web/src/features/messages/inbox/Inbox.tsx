@@ -34,7 +34,7 @@ export function Inbox({ user, items, friends }: Props) {
         </ul>
       </Card>
       <aside className={css['aside']}>
-        <MessageSteps />
+        <MessageSteps timeZone={user.timeZone} />
       </aside>
     </div>
   );

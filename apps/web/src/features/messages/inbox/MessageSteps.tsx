@@ -1,17 +1,15 @@
 import { useText } from '@digipals/i18n/react';
 import { Card, Icon, type IconName } from '@digipals/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { waitingQuery } from '../card/queries.ts';
-import { formatWait } from '../times.ts';
+import { useTold } from '../use-told.ts';
 import css from './MessageSteps.module.css';
 
 type Step = { icon: IconName; text: string; more?: string };
 
 /** The steps of a message and the current review time (MSG-02). */
-export function MessageSteps() {
+export function MessageSteps({ timeZone }: { timeZone: string }) {
   const t = useText();
-  const wait = formatWait(useQuery(waitingQuery()).data?.minutes, t);
+  const wait = useTold(timeZone).words;
   const steps: Step[] = [
     { icon: 'pen', text: t('messages.path.1') },
     { icon: 'eye', text: t('messages.path.2'), more: wait },

@@ -76,13 +76,18 @@ export function MyMessage({ message, friend, showsDelivered }: OwnProps) {
   );
 }
 
-type SubmissionProps = { submission: Submission; friend: Summary; children?: ReactNode };
+type SubmissionProps = {
+  submission: Submission;
+  friend: Summary;
+  timeZone: string;
+  children?: ReactNode;
+};
 
 /** An undelivered text of the child, with its actions below. */
-export function MySubmission({ submission, friend, children }: SubmissionProps) {
+export function MySubmission({ submission, friend, timeZone, children }: SubmissionProps) {
   return (
     <Mine text={submission.text} returned={submission.state === 'returned'}>
-      <SubmissionState submission={submission} username={friend.username} />
+      <SubmissionState submission={submission} username={friend.username} timeZone={timeZone} />
       {children}
     </Mine>
   );

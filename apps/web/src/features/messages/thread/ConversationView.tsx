@@ -11,6 +11,7 @@ import { ConversationFrame } from './ConversationFrame.tsx';
 import css from './ConversationView.module.css';
 import { MessageList } from './MessageList.tsx';
 import { ArrivalAnnouncement } from './NewMessages.tsx';
+import { NightBar } from './NightBar.tsx';
 import { Undelivered } from './Undelivered.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useMarkRead } from './use-conversation.ts';
@@ -47,6 +48,7 @@ export function ConversationView({ page, user }: Props) {
               submission={one}
               page={page}
               me={user.userId}
+              timeZone={user.timeZone}
               isEditing={one === editing}
               onEdit={() => edit(one)}
             />
@@ -54,6 +56,7 @@ export function ConversationView({ page, user }: Props) {
         </MessageList>
       )}
       <ArrivalAnnouncement username={friend.username} last={last} />
+      <NightBar timeZone={user.timeZone} />
       <MessageComposer
         me={user.userId}
         friend={friend}
@@ -82,6 +85,7 @@ export function NewConversation({ user, friend }: NewProps) {
   return (
     <ConversationFrame friend={friend}>
       <NoMessages />
+      <NightBar timeZone={user.timeZone} />
       <MessageComposer me={user.userId} friend={friend} conversationId={null} ready />
     </ConversationFrame>
   );

@@ -1,20 +1,20 @@
 import type { Submission } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { useQuery } from '@tanstack/react-query';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
-import { waitingQuery } from '../card/queries.ts';
-import { formatWait } from '../times.ts';
+import { useTold } from '../use-told.ts';
 
 type Props = {
   submission: Submission;
   /** The recipient. Omitted for a status. */
   username?: string;
+  /** Time zone of the child. */
+  timeZone: string;
 };
 
 /** The review status of an undelivered text. */
-export function SubmissionState({ submission, username }: Props) {
+export function SubmissionState({ submission, username, timeZone }: Props) {
   const t = useText();
-  if (submission.state === 'reading') return <Reading />;
+  if (submission.state === 'reading') return <Reading timeZone={timeZone} />;
   if (submission.state === 'returned') {
     return <StateSign state="returned">{t('messages.state.returned')}</StateSign>;
   }
@@ -27,10 +27,11 @@ export function SubmissionState({ submission, username }: Props) {
   );
 }
 
-function Reading() {
+function Reading({ timeZone }: Pick<Props, 'timeZone'>) {
   const t = useText();
   const locale = useLocale();
-  const wait = formatWait(useQuery(waitingQuery()).data?.minutes, t);
+  const { words: wait, isLater } = useTold(timeZone);
+  if (isLater) return <StateSign state="night">{wait}</StateSign>;
   return (
     <StateSign state="reading">
       <span>

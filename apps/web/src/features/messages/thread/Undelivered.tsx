@@ -16,13 +16,16 @@ type UndeliveredProps = {
   submission: Submission;
   page: Conversation;
   me: string;
+  /** Time zone of the child. */
+  timeZone: string;
   /** Whether the composer shows it. */
   isEditing: boolean;
   onEdit(): void;
 };
 
 /** An undelivered text of the child, with its actions. */
-export function Undelivered({ submission, page, me, isEditing, onEdit }: UndeliveredProps) {
+export function Undelivered(props: UndeliveredProps) {
+  const { submission, page, me, timeZone, isEditing, onEdit } = props;
   const t = useText();
   const { friend } = page;
   // While the composer shows the text, only the note is shown: the same text twice would confuse.
@@ -34,7 +37,7 @@ export function Undelivered({ submission, page, me, isEditing, onEdit }: Undeliv
     );
   }
   return (
-    <MySubmission submission={submission} friend={friend}>
+    <MySubmission submission={submission} friend={friend} timeZone={timeZone}>
       {submission.state === 'returned' && (
         <Button variant="secondary" icon="pen" onClick={onEdit}>
           {t('messages.mend')}

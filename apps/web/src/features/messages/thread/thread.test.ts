@@ -1,4 +1,5 @@
-import { createTranslator, loadCatalogue } from '@digipals/i18n';
+import type { Told } from '@digipals/contract';
+import { createTranslator, loadCatalogue, locales } from '@digipals/i18n';
 import { expect, test } from 'vitest';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { makeConversation, makeMessage, makeReading } from '../../../testing/message-world.ts';
@@ -13,11 +14,42 @@ test('changed words are counted', () => {
   expect(changedWords('Hi Ali', 'Hi Ali')).toBe(0);
 });
 
-test('the review time is shown in minutes, as later today, or not at all', () => {
-  expect(formatWait(1, t)).toBe('About 1 minute.');
-  expect(formatWait(30, t)).toBe('About 30 minutes.');
-  expect(formatWait(31, t)).toBe('Later today.');
-  expect([formatWait(null, t), formatWait(undefined, t)]).toEqual(['', '']);
+const told = (changes: Partial<Told>): Told => ({
+  ...{ kind: 'minutes', minutes: null, from: null, because: 'open', seconds: 300 },
+  ...changes,
+});
+
+test('SAFE2-19 the time until a text is read is shown in the words and the clock of the child', () => {
+  const now = Date.parse('2026-03-02T21:00:00Z');
+  const words = (changes: Partial<Told>, timeZone = 'Europe/London') =>
+    formatWait(told(changes), { t, locale: 'en-GB', timeZone, now });
+  expect(words({ minutes: 5 })).toBe('About 5 minutes.');
+  expect(words({ minutes: 60 })).toBe('About 1 hour.');
+  expect(words({ kind: 'today', seconds: 7_200 })).toBe('Later today.');
+  // In Moscow it is midnight.
+  expect(words({ kind: 'today', seconds: 7_200 }, 'Europe/Moscow')).toBe('Later today.');
+  expect(words({ kind: 'today', seconds: 7_200 }, 'Europe/Helsinki')).toBe('We read it tomorrow.');
+  const from = '2026-03-03T08:00:00.000Z';
+  const closed = { kind: 'tomorrow', because: 'closed', from } as const;
+  expect(words(closed)).toBe('We read it tomorrow, from 8 in the morning.');
+  expect(words(closed, 'Asia/Bangkok')).toBe('We read it today, from 3 in the afternoon.');
+  expect(words({ ...closed, from: '2026-03-03T08:30:00.000Z' })).toBe(
+    'We read it tomorrow, from 08:30.',
+  );
+  expect(words({ ...closed, from: '2026-03-06T08:00:00.000Z' })).toBe(
+    'We read it on 6 March, from 8 in the morning.',
+  );
+  expect(words({ kind: 'tomorrow', because: 'nobody' })).toBe('We read it tomorrow.');
+  expect(formatWait(undefined, { t, locale: 'en-GB', timeZone: 'UTC', now })).toBe('');
+});
+
+test.each(locales)('SAFE2-19 %s has words for tomorrow with an hour', async locale => {
+  const own = createTranslator(locale, await loadCatalogue(locale, ['app', 'pages']));
+  const from = '2026-03-03T08:00:00.000Z';
+  const context = { t: own, locale, timeZone: 'UTC', now: Date.parse('2026-03-02T21:00:00Z') };
+  const words = formatWait(told({ kind: 'tomorrow', because: 'closed', from }), context);
+  expect(words).toMatch(/8/);
+  expect(words).not.toMatch(/[{}]|undefined/);
 });
 
 test("days follow the child's time zone, not the device's", () => {

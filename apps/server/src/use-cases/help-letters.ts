@@ -13,7 +13,7 @@ const prefixOf = (requestId: string): string => `help-${requestId}-`;
  * Writes to every lead that a child asks for help; to the operator if there is no lead. The letter has no word, name or
  * pseudonym of the child. Needs the transaction of the request.
  */
-export async function tellLeadsOfHelp(
+export async function writeHelpLetters(
   db: Db,
   { alarmTo, publicUrl }: Pick<AppConfig, 'alarmTo' | 'publicUrl'>,
   { requestId, caseId, at }: About,

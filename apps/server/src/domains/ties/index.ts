@@ -1,0 +1,1 @@
+export { existsTied, insertTie, isTied, type Tied } from './ties.data.ts';

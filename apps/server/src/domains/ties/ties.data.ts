@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+
+/** A child, or the children of a class or a school. */
+export type Tied =
+  | { readonly userId: string }
+  | { readonly classId: string }
+  | { readonly schoolId: string };
+
+/**
+ * SQL: the adult knows one of the children, by itself, its class or its school. Nothing says so to the adult: its
+ * calls answer as if the text or case did not exist.
+ */
+export const isTied = (
+  staffId: RawBuilder<unknown>,
+  children: readonly RawBuilder<unknown>[],
+): RawBuilder<boolean> => sql<boolean>`EXISTS (
+  SELECT FROM ties AS t JOIN users AS u ON u.user_id IN (${sql.join(children)})
+  WHERE t.staff_id = ${staffId}
+    AND (t.user_id = u.user_id OR t.class_id = u.class_id OR t.school_id = u.school_id)
+)`;
+
+/** Stores that an adult knows a child, a class or a school. Idempotent. */
+export async function insertTie(db: Db, staffId: string, tied: Tied, at: Date): Promise<void> {
+  await db
+    .insertInto('ties')
+    .values({
+      staff_id: staffId,
+      user_id: 'userId' in tied ? tied.userId : null,
+      class_id: 'classId' in tied ? tied.classId : null,
+      school_id: 'schoolId' in tied ? tied.schoolId : null,
+      at,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the child, class or school of a tie exists. */
+export async function existsTied(db: Db, tied: Tied): Promise<boolean> {
+  const found =
+    'userId' in tied
+      ? db.selectFrom('users').select('user_id').where('user_id', '=', tied.userId)
+      : 'classId' in tied
+        ? db.selectFrom('classes').select('class_id').where('class_id', '=', tied.classId)
+        : db.selectFrom('schools').select('school_id').where('school_id', '=', tied.schoolId);
+  return (await found.executeTakeFirst()) !== undefined;
+}

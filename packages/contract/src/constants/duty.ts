@@ -1,0 +1,45 @@
+import type { StaffRole } from './review.ts';
+
+/** Seats of the rota. The last two are phones that are on day and night. */
+export const dutySeats = ['reader', 'senior', 'lead', 'on_call_1', 'on_call_2'] as const;
+/** A seat of the rota. */
+export type DutySeat = (typeof dutySeats)[number];
+
+/** Roles that may hold a seat. */
+export const seatRoles: Readonly<Record<DutySeat, readonly StaffRole[]>> = {
+  reader: ['reviewer', 'senior', 'lead'],
+  senior: ['senior', 'lead'],
+  lead: ['lead'],
+  on_call_1: ['senior', 'lead'],
+  on_call_2: ['senior', 'lead'],
+};
+
+/** Duty at the desk; times in milliseconds. */
+export const duty = {
+  /** An adult who made no call for so long is not on duty. */
+  seenMs: 300_000,
+  /** So many adults of a role stay active (SAFE2). */
+  leastActive: { lead: 2, admin: 1 },
+  /** A gap in the rota rings so long before it begins. */
+  gapMs: 48 * 3_600_000,
+  /** Longest shift. */
+  longestShiftMs: 7 * 24 * 3_600_000,
+  /** Most people that a seat can need at a time. */
+  mostNeeded: 50,
+  /** Most days on which the desk can be closed besides its week. */
+  mostClosedDays: 366,
+  /** An alarm is told again after this time until a person has it. */
+  repeatMs: 600_000,
+  /** How often the server says that its alarms work. */
+  heartbeatMs: 300_000,
+} as const;
+
+/**
+ * What children are told about the time until their text is read (NOTSHOWN-64): minutes to round up to, and over which
+ * time decisions count, in milliseconds. `usualReadingMs`: how long one text takes while nothing was decided.
+ */
+export const toldTime = {
+  minutes: [5, 10, 20, 30, 60],
+  sinceMs: 2 * 3_600_000,
+  usualReadingMs: 30_000,
+} as const;
