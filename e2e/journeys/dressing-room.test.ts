@@ -39,13 +39,13 @@ test('SHOP-01 SHOP-04 AVATAR-03 AVATAR-05 AVATAR-06 WARDROBE-02 WARDROBE-07 WARD
     child.token,
   );
   expect([human.hat?.model, human.badge?.model]).toEqual(['wizard', 'star']);
-  const mia = page.getByRole('img', { name: 'Mia', exact: true });
+  const mia = page.locator('[data-alive] > img[alt="Mia"]');
   expect(await mia.getAttribute('src')).toBe(`${avatarImage}/full.svg`);
   await page.reload();
   expect(await mia.getAttribute('src')).toBe(`${avatarImage}/full.svg`);
 
   const friend = await openAs('Ali', `/digipal/${child.userId}`);
-  const seen = friend.page.getByRole('img', { name: 'Mia', exact: true });
+  const seen = friend.page.locator('[data-alive] > img[alt="Mia"]');
   await expect
     .poll(() => seen.evaluate(image => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
