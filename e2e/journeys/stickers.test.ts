@@ -51,7 +51,7 @@ test.each([
         if (/stick/.test(animationName)) dataset['moved'] = `${Number(dataset['moved'] ?? 0) + 1}`;
       });
     });
-    await page.getByRole('link', { name: 'Score' }).click();
+    await page.getByRole('link', { name: 'Score', exact: true }).click();
     await page.getByRole('link', { name: 'My stickers' }).click();
     await show(page, '[data-won]');
     expect(await page.locator('[data-won]').count()).toBe(2);
