@@ -32,7 +32,10 @@ const kept = [
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
-      .filter(({ complete, naturalWidth, loading }) => loading !== 'lazy' && complete && naturalWidth === 0)
+      .filter(
+        ({ complete, naturalWidth, loading }) =>
+          loading !== 'lazy' && complete && naturalWidth === 0,
+      )
       .map(({ src }) => src),
   );
 

@@ -105,7 +105,10 @@ test('WORDS-03 WORDS-05 WORDS-11 a word that was wrong is said and spelt on late
   expect(growths).toEqual(['seen', 'understood', 'said', 'spelt']);
   const { page } = await openAs('Leyla', '/words', { width: 1366, height: 768 });
   await page.locator(`[data-plant="${id}"][data-growth="spelt"]`).waitFor();
-  await page.locator('li[data-growth="spelt"]').getByText(/^[1-9]/).waitFor();
+  await page
+    .locator('li[data-growth="spelt"]')
+    .getByText(/^[1-9]/)
+    .waitFor();
 });
 
 const sizes = [

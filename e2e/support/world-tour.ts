@@ -18,7 +18,9 @@ const lastButton = (page: Page) => page.locator('#page button').last();
 /** What is new to the child, so that nothing else is announced. */
 async function pretendNews({ page }: Visit, news: readonly Notification[]): Promise<void> {
   await page.route('**/api/users/*/notifications', route =>
-    route.request().method() === 'GET' ? route.fulfill({ json: news }) : route.fulfill({ json: {} }),
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: news })
+      : route.fulfill({ json: {} }),
   );
 }
 

@@ -112,7 +112,11 @@ async function measureMotion(place: Place, address: Address): Promise<Motion> {
 export async function motionRates(): Promise<string[]> {
   const server = await startServer();
   const browser = await launchBrowser();
-  const measured: Record<Address, Motion[]> = { '/profile': [], '/words': [], '/profile/avatar': [] };
+  const measured: Record<Address, Motion[]> = {
+    '/profile': [],
+    '/words': [],
+    '/profile/avatar': [],
+  };
   try {
     // Ruby has words in her garden.
     const place = { browser, url: server.url, session: await signIn(server.url, 'Ruby') };

@@ -102,7 +102,7 @@ export async function createSchool(
 }
 
 /** Gives a school a safeguarding person and a deputy, both verified. */
-export async function giveSafeContacts(test: TestApp, schoolId: string): Promise<void> {
+async function giveSafeContacts(test: TestApp, schoolId: string): Promise<void> {
   const at = new Date(test.clock());
   for (const kind of safeContactKinds) {
     await saveContact(test.deps.database.db, {

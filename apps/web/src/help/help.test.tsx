@@ -78,7 +78,9 @@ test('SAFE2-60 one tap on a picture sends it; words and who must not see them ma
   fireEvent.change(screen.getByLabelText('Your words'), { target: { value: ' My dad hits me ' } });
   await press('Anyone may see it');
   await press('Dad');
-  expect(screen.getByRole('button', { name: 'Anyone may see it' }).getAttribute('aria-pressed')).toBe('false');
+  expect(
+    screen.getByRole('button', { name: 'Anyone may see it' }).getAttribute('aria-pressed'),
+  ).toBe('false');
   await press('Send this, too');
   expect(sent[1]).toEqual({ lineId: 'line-number-2', text: 'My dad hits me', notFor: ['dad'] });
   expect(await heading('We have it. You did right.')).toBeTruthy();

@@ -50,10 +50,7 @@ export function sendLines(ports: Ports, userId: string): Promise<HelpStatus | nu
   return sent;
 }
 
-async function sendNow(
-  { call, storage }: Ports,
-  userId: string,
-): Promise<HelpStatus | null> {
+async function sendNow({ call, storage }: Ports, userId: string): Promise<HelpStatus | null> {
   let status: HelpStatus | null = null;
   for (const { id, line } of unsentLines(storage, userId)) {
     const answer = await attempt(

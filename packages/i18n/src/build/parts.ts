@@ -8,6 +8,7 @@ const player = /\/packages\/player\/src\//;
 
 /** Folders whose texts are loaded with the pages that show them … */
 const pages = [
+  'apps/web/src/help',
   'apps/web/src/student',
   'apps/web/src/features',
   'apps/web/src/routes',

@@ -8,7 +8,6 @@ export {
 } from './alarms.data.ts';
 export {
   type AlarmRecipient,
-  type AlarmStep,
   type AlarmTimes,
   type Cause,
   changesOf,

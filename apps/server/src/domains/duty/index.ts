@@ -5,7 +5,6 @@ export {
   dayAfter,
   dayIn,
   momentIn,
-  type Opening,
   openOn,
   weekdayOf,
 } from './service-hours.policy.ts';

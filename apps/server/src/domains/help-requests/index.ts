@@ -11,7 +11,6 @@ export {
   areKeptFromFamily,
   findNewest,
   findUnreadAnswer,
-  type HelpRequestRow,
   insertLine,
   insertRequest,
   listUnanswered,

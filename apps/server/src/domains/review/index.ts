@@ -32,10 +32,8 @@ export { readAgreement } from './opinions.service.ts';
 export {
   countDue,
   countKinds,
-  type DueCounts,
   listUnreadSevere,
   listWithoutSecond,
-  type QueueKind,
 } from './queue.data.ts';
 export { readHeld, readQueue } from './queue.service.ts';
 export type { Adult } from './review.policy.ts';
@@ -43,7 +41,6 @@ export { needsSecondOpinion } from './review.policy.ts';
 export {
   awaitSeat,
   endRound,
-  findRound,
   type GivenOpinion,
   listOpinions,
   type Round,
@@ -52,4 +49,4 @@ export {
 } from './severe.data.ts';
 export { isPair, isReturnReason, type NextStep, stepAfter } from './severe.policy.ts';
 export { makeSevere, requireRound, severeObject } from './severe.service.ts';
-export { readTold, type ToldNow } from './told.service.ts';
+export { readTold } from './told.service.ts';

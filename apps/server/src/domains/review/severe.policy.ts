@@ -53,7 +53,7 @@ export const isPair = (one: StaffRole, other: StaffRole): boolean =>
   one !== other && (one === 'lead' || other === 'lead');
 
 /** Whether an adult, with one of those before, may let a text through with this outcome. */
-export const hasPartner = (
+const hasPartner = (
   { role }: Pick<Adult, 'role'>,
   outcome: SevereOutcome,
   before: readonly Opinion[],

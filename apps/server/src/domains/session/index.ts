@@ -3,7 +3,7 @@ export { createAttempts } from './attempts.service.ts';
 export { takeBadgeBack } from './badge.service.ts';
 export { closeAccounts } from './close-accounts.data.ts';
 export { makeNewCard } from './new-card.service.ts';
-export { createOwnPictures, type OwnPictures } from './own-pictures.service.ts';
+export { createOwnPictures } from './own-pictures.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { lazySecrets, readSecrets } from './secrets.service.ts';
 export { createSessions, idleMsOf, type Sessions } from './session.service.ts';

@@ -1,5 +1,5 @@
 export { canDoWithout } from './last-ones.ts';
-export { listActive, listStaff, lockStaff, type StaffContact } from './staff.data.ts';
+export { listActive, listStaff, lockStaff } from './staff.data.ts';
 export {
   addStaff,
   changeRole,

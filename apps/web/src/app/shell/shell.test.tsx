@@ -23,7 +23,8 @@ test('SHELL-01 the logo leads to /, and from there home again', async () => {
 test('ALIVE-19 a tap on a link has a sound', async () => {
   const { history } = renderApp('/profile');
   await profile();
-  const heard = () => FakeAudio.all.flatMap(({ played }) => played).map(url => /[\w-]+(?=\.mp3)/.exec(url)?.[0]);
+  const heard = () =>
+    FakeAudio.all.flatMap(({ played }) => played).map(url => /[\w-]+(?=\.mp3)/.exec(url)?.[0]);
   expect(heard()).toEqual([]);
   await act(async () => screen.getByRole('link', { name: 'Globe' }).click());
   expect(history.location.pathname).toBe('/globe');

@@ -31,13 +31,7 @@ export function Switch({ label, sign, on, quiet = false, onChange }: Props) {
     if (!quiet) say(label);
   };
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      className={css['row']}
-      onClick={change}
-    >
+    <button type="button" role="switch" aria-checked={on} className={css['row']} onClick={change}>
       {sign}
       <b>{label}</b>
       <span className={css['switch']} />

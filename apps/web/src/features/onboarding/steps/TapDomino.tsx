@@ -59,10 +59,7 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
       <Island className={css['island']} />
       <div className={css['dog']}>
         <div key={`dog ${taps.length}`} className={classes(css['moving'], last && css[last])}>
-          <MovingDomino
-            mood={last ? spots[last].mood : 'hello'}
-            own={me.dominoImage}
-          />
+          <MovingDomino mood={last ? spots[last].mood : 'hello'} own={me.dominoImage} />
         </div>
         {last && <Icon key={`heart ${taps.length}`} filled name="heart" className={css['heart']} />}
         {names.map(name => (

@@ -105,9 +105,7 @@ export function figurePicture(kind: AvatarKind, figure: Figure): string {
   const choice = choiceOfProfile(figure);
   const moves = { moves: true };
   return addressOf(
-    kind === 'human'
-      ? composeAvatar(kind, choice, moves)
-      : composeDomino(choice, 'hello', moves),
+    kind === 'human' ? composeAvatar(kind, choice, moves) : composeDomino(choice, 'hello', moves),
   );
 }
 
