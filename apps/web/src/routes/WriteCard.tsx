@@ -63,7 +63,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
           <PageHeading>{title}</PageHeading>
           {lead && <p>{lead}</p>}
         </div>
-        <Lifebuoy className={css['buoy']} />
+        <Lifebuoy />
       </header>
       <div className={css['between']}>{children}</div>
       {returned && <Returned submission={returned} />}

@@ -6,7 +6,6 @@ import { findOwnPictures } from './own-pictures.data.ts';
 import { arePictures } from './picture-password.ts';
 import { lazySecrets } from './secrets.service.ts';
 
-
 /** The pictures of a signed-in child: those of its sign-in, or the one of its badge. A badge may have none. */
 export function createOwnPictures(deps: Pick<AppDeps, 'database' | 'random' | 'config'>) {
   const { pictureCost } = deps.config;

@@ -39,7 +39,7 @@ export function Shell({ route, children }: Props) {
       <main id="page" tabIndex={-1} className={bare ? css['bare'] : css['page']}>
         {children}
       </main>
-      {bare && <Lifebuoy className={css['spare']} />}
+      {bare && <Lifebuoy />}
     </>
   );
 }

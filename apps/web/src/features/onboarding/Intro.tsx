@@ -25,7 +25,7 @@ export function Intro({ dominoImage, onStart }: Props) {
   const woof = t('intro.woof');
   return (
     <div className={css['page']}>
-      <Lifebuoy className={css['buoy']} />
+      <Lifebuoy />
       <div className={css['logo']}>
         <Domino mood="head" className={css['head']} />
         <PageHeading>

@@ -1,9 +1,7 @@
 import { useText } from '@digipals/i18n/react';
-import { classes } from '@digipals/ui';
 import css from './Lifebuoy.module.css';
 
 type Props = {
-  className?: string | undefined;
   /** With words beside the picture. */
   hasWords?: boolean;
 };
@@ -12,15 +10,10 @@ type Props = {
  * The link to the page on which a child asks for help, the same everywhere; it never blinks and has no count. The page
  * is no route of the app, so that nothing of the app can stop it.
  */
-export function Lifebuoy({ className, hasWords }: Props) {
+export function Lifebuoy({ hasWords }: Props) {
   const label = useText()('help.ask');
   return (
-    <a
-      href="/help"
-      aria-label={label}
-      data-lifebuoy=""
-      className={classes(css['buoy'], hasWords && css['wide'], className)}
-    >
+    <a href="/help" aria-label={label} className={css['buoy']}>
       {hasWords && label}
     </a>
   );

@@ -8,8 +8,7 @@ const FORGET_MS = 5_000;
 export function watchLifebuoy(page: Document = document) {
   let tappedAt = Number.NEGATIVE_INFINITY;
   const note = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-lifebuoy]'))
-      tappedAt = performance.now();
+    if (target instanceof Element && target.closest('[href="/help"]')) tappedAt = performance.now();
   };
   page.addEventListener('click', note, true);
   return {
