@@ -93,7 +93,7 @@ test('a key is made by a helper: a bare array does not compile', () => {
   queries.setQueryData(localKey('lastSearch', 'u1'), 'Ali');
   expect(queries.getQueryData(localKey('lastSearch', 'u1'))).toBe('Ali');
   // @ts-expect-error: nobody knows whether it matches a query
-  expect(queries.getQueryData(['lastSearch', 'u1'])).toBeUndefined();
+  queries.getQueryData(['lastSearch', 'u1']);
   // @ts-expect-error
   void queries.invalidateQueries({ queryKey: ['waitingTime'] });
 });

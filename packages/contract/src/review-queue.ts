@@ -47,6 +47,8 @@ export const queueSchema = z.strictObject({
   onDuty: onDutySchema,
   held: z.int(),
   escalated: z.int(),
+  /** Those of `escalated` that one lead decides alone. */
+  forLead: z.int(),
   /** Severe texts that wait for an opinion of this adult. */
   severe: z.int(),
   secondOpinions: z.int(),

@@ -72,7 +72,7 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'lead',
     group: 'Work',
     roles: ['lead'],
-    count: queue => queue.escalated,
+    count: queue => queue.forLead,
   },
   help: { path: '/help', words: 'Help', icon: 'help', group: 'Work', roles: ['lead'] },
   cases: {

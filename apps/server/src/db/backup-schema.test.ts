@@ -97,7 +97,7 @@ test('SAFE-07 a backup has every text, decision, case and letter, and a valid, a
   const cases = server.deps.database.db.selectFrom('cases').select('case_id');
   const [first] = await cases.orderBy('case_id', 'desc').execute();
   await doStep(server, lead, `${first?.case_id}/strikes`, { days: 7, text: 'Teaching' });
-  const letter = { language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const letter = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
   await doStep(server, lead, `${first?.case_id}/letters`, letter);
   const file = path.join(folder, 'all.backup.gz');
   const rows = await backUp(server.deps.database.pool, file);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { silentLog } from '../testing/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findEmbedded } from './embedded/start-embedded.ts';
-import { openDatabase } from './open-db.ts';
+import { connect, openDatabase } from './open-db.ts';
 
 let database: TestDatabase;
 
@@ -42,7 +42,10 @@ test('a query with parameters is prepared once per connection', async () => {
 });
 
 test('queries have a timeout', async () => {
-  const { rows } = await database.pool.query('SHOW statement_timeout');
+  // The database of a test waits longer.
+  const { pool, close } = connect(database.config, silentLog);
+  onTestFinished(close);
+  const { rows } = await pool.query('SHOW statement_timeout');
   expect(rows).toEqual([{ statement_timeout: '10s' }]);
 });
 

@@ -307,7 +307,7 @@ describe('what the desk shows', () => {
     expect(await count("submissions WHERE state = 'held'")).toBe(2);
     expect(await count("submissions WHERE state = 'escalated'")).toBe(3);
     expect(await count('decisions WHERE settled_at IS NULL')).toBe(0);
-    expect(await count('cases')).toBe(2);
+    expect(await count('cases')).toBe(5);
     expect(await count('reports')).toBe(1);
   });
 

@@ -149,8 +149,9 @@ describe.each(keys)('%s', key => {
       return;
     }
     expect(answer.status, answer.text).toBe(404);
-    const path = { schoolId: 'nobody', classId: 'nobody', childId: 'nobody' };
-    const unknown = await send(key, token, { ...(await makeFor(key, kind)), path });
+    const made = await makeFor(key, kind);
+    const nobody = { schoolId: 'nobody', classId: 'nobody', childId: 'nobody' };
+    const unknown = await send(key, token, { ...made, path: { ...made.path, ...nobody } });
     expect(answer.text).toBe(unknown.text);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DutySeat, ServiceHours } from '@digipals/contract';
 import { setServiceHours } from '../domains/duty/index.ts';
 import type { TestApp } from './create-test-app.ts';
-import type { TestStaff } from './staff.ts';
+import { createStaffSession, type TestStaff } from './staff.ts';
 
 const usual = { from: 8 * 60, to: 20 * 60 };
 
@@ -43,9 +43,14 @@ export async function giveShift(
     .execute();
 }
 
-/** Marks an adult as seen now. */
+/** Marks adults as seen now, also those whose session has ended meanwhile. */
 export async function see(test: TestApp, ...adults: readonly TestStaff[]): Promise<void> {
-  for (const { token } of adults) await test.call('GET', 'desk/me', { token });
+  for (const { staffId, token } of adults) {
+    const { status } = await test.call('GET', 'desk/me', { token });
+    if (status === 200) continue;
+    const another = await createStaffSession(test, staffId);
+    await test.call('GET', 'desk/me', { token: another });
+  }
 }
 
 /** Takes service hours, shifts and alarms away. */

@@ -59,7 +59,8 @@ export async function walkSevere(
   const bodies = new Map<string, string>();
   const shown = new Map<Person, Shown>();
   const accepted = new Map<string, Accepted>();
-  const ties = new Set<string>();
+  /** When adults said which children they know. */
+  const ties = new Map<string, number>();
   const rolesGiven: RoleGiven[] = [];
   const tally: Record<string, number> = {};
   const count = (what: string): void => {
@@ -112,9 +113,10 @@ export async function walkSevere(
   };
   const know = async (person: Person, now: Shown): Promise<void> => {
     const { submissionId } = now.card;
+    const at = server.clock();
     const answer = await post(person, `/${submissionId}/known`, held(now));
     const child = authors.get(submissionId);
-    if (answer.status === 200 && child) ties.add(`${person.staff.staffId} ${child.userId}`);
+    if (answer.status === 200 && child) ties.set(`${person.staff.staffId} ${child.userId}`, at);
   };
   const giveRole = async (): Promise<void> => {
     const [one, other] = [pick(people.slice(0, 5)), pick(people.slice(3, 5))];
@@ -173,7 +175,8 @@ export async function walkSevere(
     const child = authors.get(id)?.userId;
     const least = leastLookMs(bodies.get(id) ?? '', 0);
     const fair = opinions.filter(
-      ({ by, looked }) => looked >= least && !ties.has(`${by.staffId} ${child}`),
+      ({ by, looked, at }) =>
+        looked >= least && at <= (ties.get(`${by.staffId} ${child}`) ?? Number.POSITIVE_INFINITY),
     );
     return fair.some(first =>
       fair.some(

@@ -4,10 +4,12 @@ import {
   claim,
   claimCard,
   decide,
+  decideTogether,
   deliver,
   goOut,
   onClaim,
   returnToAuthor,
+  severe,
   toLead,
 } from './review-calls.ts';
 import { createStaff, type TestStaff } from './staff.ts';
@@ -30,6 +32,19 @@ export async function deliverAs(test: TestApp, by: TestStaff, submissionId: stri
   const kind = by.role === 'lead' ? 'lead' : 'review';
   await decide(test, by, await claimCard(test, by, { kind, submissionId }), deliver);
   await goOut(test);
+}
+
+/** Delivers a severe text by a lead and a senior. */
+async function deliverTogether(
+  test: TestApp,
+  lead: TestStaff,
+  submissionId: string,
+): Promise<void> {
+  const senior = await createStaff(test, { role: 'senior' });
+  await decideTogether(test, submissionId, [
+    [lead, severe.deliver],
+    [senior, severe.deliver],
+  ]);
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -84,7 +99,7 @@ export const textSteps: Readonly<Record<string, TextStep>> = {
     reach: async (test, { reviewer, lead }, submissionId) => {
       await decide(test, reviewer, await claimCard(test, reviewer, { submissionId }), toLead);
       await goOut(test);
-      return () => deliverAs(test, lead, submissionId);
+      return () => deliverTogether(test, lead, submissionId);
     },
   },
   'is decided, and can be undone': {

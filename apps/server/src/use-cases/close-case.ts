@@ -4,6 +4,7 @@ import type { NewAuditEntry } from '../domains/audit/index.ts';
 import {
   addToCase,
   findClosing,
+  isHelpCase,
   isRepeated,
   isSevereCase,
   listOpenIn,
@@ -81,7 +82,7 @@ export async function closeCase(
 type Outcome = NonNullable<CaseItem['outcome']>;
 
 /**
- * Whether the adult confirms what another one proposed.
+ * Whether the adult confirms what another one proposed: two roles, or two leads where a child asked for help.
  * @throws other_adult_needed for one who has the same role, or if neither is a lead
  */
 async function confirms(
@@ -92,7 +93,9 @@ async function confirms(
 ): Promise<boolean> {
   const proposed = await findClosing(db, caseId);
   if (proposed?.outcome !== outcome || proposed.staffId === staffId) return false;
-  if (!isPair(proposed.role, role)) throw new ApiError('other_adult_needed');
+  // Only leads see the case of a child that asked for help.
+  if (!isPair(proposed.role, role) && !(await isHelpCase(db, caseId)))
+    throw new ApiError('other_adult_needed');
   return true;
 }
 

@@ -326,10 +326,10 @@ test('RIGHTS-20 an erasure that waits for a hold reaches every lead by letter, o
   expect(events.filter(({ text }) => text === note)).toEqual([
     expect.objectContaining({ kind: 'note', by: 'System' }),
   ]);
-  await doStep(server, lead, `${caseId}/close`, { outcome: 'nothingFound' });
   const { submissionId } = reported;
   await decide(server, lead, await claimCard(server, lead, { submissionId }), deliver);
   await goOut(server);
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'nothingFound' });
   await keepRetention(server.deps);
   expect(await exists(mia)).toBe(false);
   expect(await tablesWith(pool(), 'An erasure waits')).toEqual([]);

@@ -149,7 +149,7 @@ test('SAFE-07 a server without the demo world deactivates its adults and ends th
   expect(rows).toEqual([{ challenges: 0, demo: 0, others: 2 }]);
   const removed = (await auditEntries()).filter(entry => entry.startsWith('System: Removed adult'));
   expect(removed).toContain('System: Removed adult, Reviewer 07');
-  expect(removed.length).toBe(6);
+  expect(removed.length).toBe(7);
   await add();
   server.clock.advance(60_000);
   expect(await signIn()).toBeDefined();

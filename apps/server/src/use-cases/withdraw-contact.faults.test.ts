@@ -6,6 +6,7 @@ import { makeChangeLink } from '../domains/consents/index.ts';
 import { queueLetter } from '../domains/mail/index.ts';
 import { createAdult } from '../testing/adults.ts';
 import { searchAnswers, tablesWith } from '../testing/canary-walk.ts';
+import { doStep } from '../testing/case-calls.ts';
 import {
   befriend,
   createChild,
@@ -15,7 +16,7 @@ import {
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/create-test-app.ts';
 import { createFaults, type FaultMode, type Faults, withEveryFault } from '../testing/faults.ts';
 import { sendMessage, sendPost, sendStatus } from '../testing/messages.ts';
-import { claimCard, decide, goOut } from '../testing/review-calls.ts';
+import { decideTogether, severe } from '../testing/review-calls.ts';
 import { emptyQueue } from '../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -197,7 +198,11 @@ test.each(cases)(
     }
     if (!wasRead) {
       expect(await readersOf()).toEqual([]);
-      await deliverAs(server, after === 'escalated' ? lead : reviewer, submissionId);
+      // The opinion of the lead stands.
+      const senior = await createStaff(server, { role: 'senior' });
+      if (after === 'escalated')
+        await decideTogether(server, submissionId, [[senior, severe.deliver]]);
+      else await deliverAs(server, reviewer, submissionId);
     }
     expect(await readersOf()).not.toEqual([]);
     for (const name of delivered) {
@@ -209,10 +214,10 @@ test.each(cases)(
   },
 );
 
-test('CONSENT-18 with contact withdrawn and an erasure asked for, a kept and a severe text stay for the hold, reach nobody, and are erased after it', async () => {
+test('CONSENT-18 with contact withdrawn and an erasure asked for, a kept and a severe text stay for the hold and the case, reach nobody, and are erased after them', async () => {
   await write.message(`I like my ${canary}`);
-  const severe = { status: 'ok', explanation: 'why', code: 'meeting', start: 0, end: 2 } as const;
-  server.screener.finds([{ ...severe, severity: 3 }]);
+  const meeting = { status: 'ok', explanation: 'why', code: 'meeting', start: 0, end: 2 } as const;
+  server.screener.finds([{ ...meeting, severity: 3 }]);
   const { submissionId } = await write.message(`Meet me at the ${canary}`);
   server.screener.finds([]);
   const withdraw = await asParent(mia);
@@ -243,14 +248,25 @@ test('CONSENT-18 with contact withdrawn and an erasure asked for, a kept and a s
   const tools = { ...server.deps, save: (name: string) => name };
   await database.db.transaction().execute(db => actForGrownUp(db, tools, { words, at }));
   const senior = await createStaff(server, { role: 'senior' });
-  const card = await claimCard(server, senior, { submissionId });
-  expect(card.text).toContain(canary);
-  await decide(server, senior, card, { outcome: 'withhold' });
-  await goOut(server);
+  await decideTogether(server, submissionId, [
+    [senior, severe.keepBack],
+    [lead, severe.keepBack],
+  ]);
   await keepRetention(server.deps);
   expect(await texts()).toHaveLength(2);
   expect(await readersOf()).toEqual([]);
   server.clock.advance(Date.parse('2026-06-01') - server.clock());
+  await keepRetention(server.deps);
+  expect(await texts()).toHaveLength(2);
+  const { rows } = await watcher.query<{ id: string }>(
+    "SELECT case_id AS id FROM cases WHERE user_id = $1 AND state <> 'closed'",
+    [mia.userId],
+  );
+  expect(rows).toHaveLength(1);
+  for (const role of ['lead', 'senior'] as const) {
+    const by = await createStaff(server, { role });
+    await doStep(server, by, `${rows[0]?.id}/close`, { outcome: 'taught' });
+  }
   await keepRetention(server.deps);
   expect(await tablesWith(watcher, canary)).toEqual([]);
 });

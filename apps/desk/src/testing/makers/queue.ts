@@ -36,6 +36,7 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
   onDuty: { reader: 3, senior: 1, lead: 1, on_call_1: 1, on_call_2: 0 },
   held: 0,
   escalated: 0,
+  forLead: 0,
   severe: 2,
   secondOpinions: 6,
   openCases: 4,

@@ -85,6 +85,7 @@ test('SAFE2-14 a case stays open while a letter is unsent or a lead holds the da
   await report(server, ali, { reason: 'unkind', userId: mia.userId });
   const caseId = await newest();
   await askStep(server, senior, `${caseId}/letters`, {
+    to: 'grownUp',
     language: 'gb',
     subject: 'Hello',
     body: 'A',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultConfig } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { giveShift, see } from '../../testing/duty-world.ts';
 import {
   answerHelp,
   askForHelp,
@@ -54,6 +55,8 @@ const undo = (child: TestChild, lineId: string) =>
 
 test('SAFE2-45 a picture is a help request: its case, its line and the letters to all leads are there, once', async () => {
   const other = await createStaff(server, { role: 'lead' });
+  await giveShift(server, lead, 'lead');
+  await see(server, lead);
   const said = { lineId: 'the-same-line', picture: 'hurts' } as const;
   const [first, again] = await Promise.all([
     sendHelp(server, wren, said),
@@ -190,7 +193,7 @@ test('SAFE2-06 SAFE2-51 a lead who knows the child finds neither its request nor
     expect((await server.call('GET', path, { token })).status).toBe(404);
   }
   const end = await stepInHelp(server, known, `${caseId}/help/end`, {
-    text: 'It is all well now.',
+    text: 'It is all well at home now.',
   });
   expect(end.status).toBe(404);
 });
@@ -238,7 +241,13 @@ test('SAFE2-52 a case is not closed while its help request is open, and that end
   expect((await close()).status).toBe(409);
   await answerHelp(server, lead, { caseId, text: 'Tell me' });
   expect((await end()).status).toBe(200);
-  expect((await close()).status).toBe(200);
+  // Two leads close it, as nobody else sees it.
+  expect((await close()).json()).toMatchObject({ state: 'withLead' });
+  const body = { outcome: 'taught' };
+  const second = await createStaff(server, { role: 'lead' });
+  expect((await stepInHelp(server, second, `${caseId}/close`, body)).json()).toMatchObject({
+    state: 'closed',
+  });
   const next = await askForHelp(server, wren, { picture: 'scared' });
   expect(next.caseId).not.toBe(caseId);
 });

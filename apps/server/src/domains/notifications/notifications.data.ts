@@ -94,7 +94,7 @@ export async function findVersion(
   at: Date,
 ): Promise<{ version: string; streakDue: boolean }> {
   const { rows } = await sql<{ version: string; streakDue: boolean }>`
-    SELECT concat(coalesce(b.version, 0), '-', (
+    SELECT concat_ws('-', coalesce(b.version, 0), (
         SELECT max(place) FROM help_lines
         WHERE user_id = asked.user_id AND staff_id IS NOT NULL AND read_at IS NULL
       )) AS version, coalesce(s.ends_at <= ${at}, false) AS "streakDue"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { claim, claimCard, decide, deliver, toLead } from '../../testing/review-calls.ts';
+import { claim, claimCard, decide, deliver, look, severe } from '../../testing/review-calls.ts';
 import { emptyQueue, enqueue, type QueuedText } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { stagesOf } from './claims.service.ts';
@@ -90,7 +90,8 @@ test('SAFE-04 an endless stream of severe texts does not starve old normal texts
   for (let round = 0; round < old.length * rules.rescueEvery; round += 1) {
     await enqueue(server, mia, [{ severity: 3 }, { severity: 3 }]);
     const card = await claimCard(server, senior);
-    await decide(server, senior, card, card.severity === 3 ? toLead : deliver);
+    if (card.severity === 3) await look(server, senior, card);
+    await decide(server, senior, card, card.severity === 3 ? severe.keepBack : deliver);
     read.push(card.submissionId);
   }
   expect(read.filter(id => old.includes(id)).sort()).toEqual([...old].sort());

@@ -130,6 +130,7 @@ export type Counts = {
   readonly returned: number;
   readonly held: number;
   readonly escalated: number;
+  readonly forLead: number;
   readonly severe: number;
   readonly secondOpinions: number;
   readonly openCases: number;
@@ -148,7 +149,8 @@ export async function countRest(
       FROM decisions WHERE at >= ${since} AND undone_at IS NULL AND is_final
     ) AS today, (
       SELECT count(*) FILTER (WHERE state = 'held') AS held,
-        count(*) FILTER (WHERE state = 'escalated' AND review_kind <> 'severe') AS escalated
+        count(*) FILTER (WHERE state = 'escalated') AS escalated,
+        count(*) FILTER (WHERE state = 'escalated' AND review_kind <> 'severe') AS "forLead"
       FROM submissions WHERE state IN ('held', 'escalated')
     ) AS parked, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o

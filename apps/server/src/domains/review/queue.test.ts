@@ -203,8 +203,8 @@ describe('SAFE-07 history', () => {
 
   test('SAFE-02 SAFE-07 each entry has the severity of its version; opening one is counted', async () => {
     const [insult, phone] = [
-      { code: 'insult', severity: 2, start: 0, end: 1, status: 'ok', explanation: 'Unkind.' },
-      { code: 'phone', severity: 3, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
+      { code: 'insult', severity: 1, start: 0, end: 1, status: 'ok', explanation: 'Unkind.' },
+      { code: 'phone', severity: 2, start: 0, end: 1, status: 'ok', explanation: 'A number.' },
     ] as const;
     server.screener.finds([phone, insult]);
     const ali = await createChild(server);
@@ -218,7 +218,7 @@ describe('SAFE-07 history', () => {
     const { items } = await search(one);
     expect(items.map(({ text, severity }) => [text, severity])).toEqual([
       ['Write to me', 0],
-      ['Call me', 3],
+      ['Call me', 2],
     ]);
     const open = (by: TestStaff) =>
       server.call('POST', `desk/decisions/${decisionId}/opened`, { token: by.token });

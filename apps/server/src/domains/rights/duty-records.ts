@@ -5,8 +5,15 @@ import type { TableRecord } from './table-record.ts';
 const adults = 'about the adults of the desk, not about a child';
 const noChild = 'it names no child';
 
-/** Duty at the desk. A row comes before the rows that it refers to. */
+/** Duty at the desk, and whom its adults know. A row comes before the rows that it refers to. */
 export const dutyRecords = {
+  ties: {
+    purpose: 'Which children an adult who reviews knows.',
+    need: 'Nobody should read texts of children whom it knows.',
+    kept: 'until the child is erased, or as long as the server for a class or a school',
+    children: ['user_id'],
+    exported: adults,
+  },
   alarms: {
     purpose:
       'What went wrong at the desk, who was told and who took it. No word or name of a child.',

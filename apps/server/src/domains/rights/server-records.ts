@@ -41,13 +41,6 @@ export const serverRecords = {
       OR created_at <= ${msAgo(staffSession.absoluteMs, now)}`,
     exported: adults,
   },
-  ties: {
-    purpose: 'Which children an adult who reviews knows.',
-    need: 'Nobody should read texts of children whom it knows.',
-    kept: 'until the child is erased, or as long as the server for a class or a school',
-    children: ['user_id'],
-    exported: adults,
-  },
   role_changes: {
     purpose: 'Who gave an adult its role, and when.',
     need: 'Nobody should choose who confirms its own opinion.',

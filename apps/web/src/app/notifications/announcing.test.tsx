@@ -74,7 +74,7 @@ test('NOTIF-08 NOTIF-09 ONBOARD-03 NOTSHOWN-37 the first login opens the first s
   await vi.waitFor(() => expect(first.history.location.pathname).toBe('/onboarding'), {
     timeout: 10_000,
   });
-  await screen.findByRole('heading', { name: 'Tap Domino!' });
+  await screen.findByText('Woof! Hello!');
   expect(first.popup()).toBeNull();
   expect(first.reads()).toEqual([{ lastReadMessageId: 'n-h' }]);
   await first.go('/profile');
