@@ -55,6 +55,23 @@ async function picturesOf(page: Page, name: string): Promise<string[]> {
   return pictures.map(picture => picture.replace(/^\d\. /, ''));
 }
 
+/** Names a safe contact of the school, and confirms it with the code that it got. */
+async function nameContact(page: Page, kind: string, email: string): Promise<void> {
+  const contact = page.getByRole('region', { name: kind });
+  const facts = {
+    Name: kind,
+    'E-mail': email,
+    Phone: '+90 212 000 00 01',
+    'Can be reached': '8 to 17',
+  };
+  for (const [label, fact] of Object.entries(facts)) await contact.getByLabel(label).fill(fact);
+  await contact.getByRole('button', { name: 'Save and send the code' }).click();
+  const code = await adults.mailed(new RegExp(`To: ${email}[\\s\\S]*?\\n\\d{6}\\r?\\n`));
+  await contact.getByLabel('Code from the e-mail of this person').fill(code.trimEnd().slice(-6));
+  await contact.getByRole('button', { name: 'Confirm' }).click();
+  await contact.getByText('Confirmed', { exact: true }).waitFor();
+}
+
 /** The class code on a page with cards. */
 async function codeOn(page: Page): Promise<string> {
   const where = (await page.getByText('Children sign in at').textContent()) ?? '';
@@ -184,6 +201,13 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   }
   await press(lead, 'Record the letter');
   await lead.getByText(/Ada Demir/).waitFor();
+
+  // Children meet others only once the school has two safe contacts.
+  await lead.getByRole('link', { name: 'School', exact: true }).click();
+  await nameContact(lead, 'Safeguarding person', 'defne@school.example');
+  await nameContact(lead, 'Deputy', 'okan@school.example');
+  await lead.getByText(/^Both are confirmed/).waitFor();
+  await looksRight(lead);
 
   // The two classes are paired, and a child finds its first friend there.
   await toClass(teacher, '3B');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Achievements, Conversation, InboxItem, Sent, Wall } from '@digipals/contract';
+import type { Achievements, Case, Conversation, InboxItem, Sent, Wall } from '@digipals/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
@@ -316,6 +316,9 @@ test(
     await tabTo(atDesk, atDesk.getByLabel('Language of the letter'));
     await atDesk.keyboard.type('English');
     await expect.poll(() => subject.inputValue()).toBe('A message {name} wrote on DigiPals');
+    // Nobody is chosen before: a letter never goes to a family by chance.
+    await tabTo(atDesk, atDesk.getByRole('button', { name: 'The grown-up' }));
+    await atDesk.keyboard.press('Space');
     await atDesk.keyboard.press('Control+Enter');
     await expectAnnounced(atDesk, 'The letter is on its way');
     await atDesk.getByText('Waiting for grown-up').first().waitFor();
@@ -325,6 +328,11 @@ test(
     expect(letter).not.toMatch(/Ruby|\{name\}/);
     expect(letter).not.toContain(text);
 
+    // A case is closed when its text is decided and its letter is sent.
+    await desk.decide(senior, sent.submission.submissionId, { outcome: 'deliver' });
+    const caseId = new URL(atDesk.url()).pathname.split('/').at(-1);
+    const openIn = async () => (await api.read<Case>(`desk/cases/${caseId}`, senior.token)).open;
+    await expect.poll(openIn).toEqual([]);
     await atDesk.keyboard.press('c');
     await atDesk.getByRole('button', { name: 'Close it' }).waitFor();
     await atDesk.keyboard.press('Control+Enter');
