@@ -36,16 +36,25 @@ test.each([
 
 test('GAME-14 GAME-15 a wrong pair turns amber, plays its sounds, and clears after two seconds', async () => {
   const on = await open();
+  await on.evaluate(() => {
+    let from = 0;
+    new MutationObserver(() => {
+      const isWrong = document.querySelector('[data-state="wrong"]') !== null;
+      if (isWrong && from === 0) from = performance.now();
+      if (isWrong || from === 0) return;
+      document.body.dataset['wrongMs'] = `${performance.now() - from}`;
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  });
   await on.locator(half('cow')).click();
   await on.locator(half('wool')).click();
   const colour = () =>
     on.locator(half('wool')).evaluate(each => getComputedStyle(each).backgroundColor);
   expect(await colour()).toBe('rgb(255, 239, 214)');
   expect(await said(on)).toBe('A cow and gives us wool are not a pair yet. Try again.');
-  await on.waitForTimeout(1000);
-  expect(await on.locator('[data-state="wrong"]').count()).toBe(2);
   await on.locator('[data-state="wrong"]').first().waitFor({ state: 'detached', timeout: 60_000 });
   expect(await colour()).toBe('rgb(255, 255, 255)');
+  const wrongMs = await on.locator('body[data-wrong-ms]').getAttribute('data-wrong-ms');
+  expect(Number(wrongMs)).toBeGreaterThan(1_900);
   expect(await on.locator('main').getAttribute('data-played')).toBe(
     '/media/cow.mp3 /media/wool.mp3 /media/not-yet.mp3',
   );

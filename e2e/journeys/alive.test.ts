@@ -4,7 +4,9 @@ import { withBrowser } from '../support/browsing.ts';
 
 const { openAs } = await withBrowser();
 
-const figure = (page: Page, kind: 'human' | 'domino') => page.locator(`button[data-kind=${kind}]`);
+/** A figure of the stage, which stands before those in cards. */
+const figure = (page: Page, kind: 'human' | 'domino') =>
+  page.locator(`button[data-kind=${kind}]`).first();
 
 /** What each running animation of the figures changes. */
 const movements = (page: Page): Promise<string[][]> =>

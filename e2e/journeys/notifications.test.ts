@@ -88,7 +88,10 @@ test('STREAK-03 STREAK-05 NOTIF-16 NOTIF-17 a new streak opens a popup, and Domi
   await poll(page);
   // One popup a page (HOME-01).
   const first = await close(page);
-  await page.getByRole('link', { name: 'Friends', exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Friends/ })
+    .click();
   const popups = [first, await close(page)].join(' ');
   await page.goBack();
   expect(popups).toContain('1 day in a row!');

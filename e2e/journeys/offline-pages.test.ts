@@ -28,6 +28,16 @@ const kept = [
   ...['/dictionary/alphabet-list', '/dictionary/words/', 'full.svg', '/cheer.svg'],
 ];
 
+/** Pictures of the page that are not on the device yet. */
+const picturesToKeep = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const urls = [...document.images]
+      .filter(({ loading, src }) => loading !== 'lazy' && src.startsWith('http'))
+      .map(({ src }) => src);
+    const found = await Promise.all(urls.map(url => caches.match(url, { ignoreVary: true })));
+    return urls.filter((_, place) => !found[place]);
+  });
+
 /** Pictures that the page could not show. */
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -49,6 +59,7 @@ test('OFFLINE-20 each page that stays in use opens again without a connection, w
   for (const [address, selector] of Object.entries(pages)) {
     await page.goto(`${url}${address}`);
     await show(page, selector);
+    await expect.poll(() => picturesToKeep(page)).toEqual([]);
   }
   const missing = async () => {
     const urls = Object.values(await listCached(page)).flat();

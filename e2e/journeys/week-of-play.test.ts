@@ -9,7 +9,7 @@ import { giveSeat } from '../support/seats.ts';
 const server = await startFileServer();
 const { url, api, openAs } = await withBrowser({ server });
 
-const price = 60;
+const price = 20;
 
 /** The next activity of the lesson that has not been played. */
 async function nextActivity(username: string) {
@@ -40,7 +40,7 @@ test('SHOP-11 SHOP-14 WARDROBE-08 a child without Lingos plays an activity a day
   }
   expect([won >= price, days <= 7]).toEqual([true, true]);
   const { page, child } = await openAs('Zara', '/profile/avatar', { width: 1366, height: 768 });
-  await page.getByRole('button', { name: /^Wizard hat/ }).click();
+  await page.getByRole('button', { name: /^Woolly hat/ }).click();
   await page.getByRole('button', { name: `Buy ${price} Lingos` }).click();
   await page.getByRole('heading', { name: "It's yours!" }).waitFor();
   expect(await api.lingos(child)).toBe(won - price);
@@ -48,5 +48,5 @@ test('SHOP-11 SHOP-14 WARDROBE-08 a child without Lingos plays an activity a day
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.waitForURL(`${url}/profile`);
   const profile = await api.read<Profile>(`users/${child.userId}/profile`, child.token);
-  expect(profile.human.hat?.model).toBe('wizard');
+  expect(profile.human.hat?.model).toBe('beanie');
 });

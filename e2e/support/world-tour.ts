@@ -107,8 +107,13 @@ async function* reviewTour({ page, url }: Visit): Tour {
   await page.route('**/api/users/*/wordReview?*', async route => {
     const whole = (await (await route.fetch()).json()) as WordReview;
     if (!whole.activity) throw new Error('the child has no words to review');
-    const data = whole.activity.data.slice(0, 1);
-    review = { ...whole, activity: { ...whole.activity, data }, asked: whole.asked.slice(0, 1) };
+    // One that is not spoken can be answered in every language of the page.
+    const isSpoken = ({ components }: (typeof whole.activity.data)[number]) =>
+      components.some(({ type }) => type === 'speakingActivity');
+    const place = whole.activity.data.findIndex(question => !isSpoken(question));
+    const data = whole.activity.data.slice(place, place + 1);
+    const asked = whole.asked.slice(place, place + 1);
+    review = { ...whole, activity: { ...whole.activity, data }, asked };
     return route.fulfill({ json: review });
   });
   await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 5 } }));

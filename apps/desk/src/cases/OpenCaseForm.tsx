@@ -93,16 +93,21 @@ function CloseForm(props: FormProps) {
   );
   const [text, setText] = useDraft(`${name} text`);
   const note = text.trim();
+  const proposes = isSevere(found) && !found.closing;
   return (
     <CaseFormLayout
       title="Close the case"
-      words={isSevere(found) && !found.closing ? 'Propose to close it' : 'Close it'}
+      words={proposes ? 'Propose to close it' : 'Close it'}
       isReady={!work.isSending}
       onSend={() =>
-        send('POST desk/cases/{caseId}/close', 'Done', {
-          outcome,
-          ...(note !== '' && { text: note }),
-        })
+        send(
+          'POST desk/cases/{caseId}/close',
+          proposes ? 'You proposed it' : 'The case is closed',
+          {
+            outcome,
+            ...(note !== '' && { text: note }),
+          },
+        )
       }
       onCancel={onDone}
     >
