@@ -46,7 +46,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       return hit && !element.contains(hit) ? hit : null;
     };
     const covered = [...stage.querySelectorAll('button, a[href]')].flatMap(element => {
-      if (!isShown(element) || element.closest('[aria-hidden=true], [aria-disabled=true]'))
+      // Figures may stand in front of each other.
+      if (!isShown(element) || element.closest('[aria-hidden=true], [aria-disabled=true], button[data-kind]'))
         return [];
       if (isSkipLink(element) || !coverOf(element)) return [];
       element.scrollIntoView({ block: 'center', inline: 'center' });
