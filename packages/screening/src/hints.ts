@@ -46,7 +46,7 @@ const phases: readonly Phase[] = [
   swearing,
   unkindness,
   // Guessing languages needs the worker, so this uses words and letters only.
-  notEnglish(() => ''),
+  notEnglish(() => ({ language: '', english: 1 })),
   links,
 ];
 
@@ -66,6 +66,8 @@ export function findHints(text: string): Hint[] {
     recentReturns: 0,
     strikes: 0,
     deliveredBetween: null,
+    between: [],
+    toTarget: [],
   });
   const found = phases.flatMap(phase => phase.find(reading));
   return mergeFindings(found)

@@ -5,8 +5,10 @@ import { type ClassifiedWord, classifyWords, findRun, withSlips } from './langua
 import type { Phase } from './phase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** Guesses the language of a text in Latin letters: an ISO 639-1 code, empty when unsure. */
-export type GuessLanguage = (text: string) => string;
+/** A guess at the language of a text: the likeliest one apart from English, and how likely English is. */
+export type Guess = { readonly language: string; readonly english: number };
+/** Guesses the language of a text in Latin letters. */
+export type GuessLanguage = (text: string) => Guess;
 
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['Cyrillic', /\p{Script=Cyrillic}/u],
@@ -119,8 +121,8 @@ function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage)
   if (words <= 2 && known < words && isForeignAlone(reading, sentence)) return whole(language);
   const share = known / words;
   if (words < 2 || share > MOST_KNOWN) return undefined;
-  const guessed = guess(textOf(reading, sentence));
-  if (guessed !== '' && guessed !== 'en' && isForeignEnough(counts)) return whole(nameOf(guessed));
+  const { language: guessed, english } = guess(textOf(reading, sentence));
+  if (english < 0.5 && isForeignEnough(counts)) return whole(nameOf(guessed));
   return share < 0.2 && words > 3 ? whole() : undefined;
 }
 

@@ -13,11 +13,13 @@ export const contextOf = (text: string): ScreeningContext => ({
   recentReturns: 0,
   strikes: 0,
   deliveredBetween: 1,
+  between: [],
+  toTarget: [],
 });
 
 /** What phases find in a text, without a thread and its limits. */
-export function findAll(phases: readonly Phase[], text: string): Found[] {
-  const reading = read(contextOf(text));
+export function findAll(phases: readonly Phase[], from: string | ScreeningContext): Found[] {
+  const reading = read(typeof from === 'string' ? contextOf(from) : from);
   return mergeFindings(phases.flatMap(phase => phase.find(reading)));
 }
 
