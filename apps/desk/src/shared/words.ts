@@ -49,6 +49,7 @@ export const languageWords = Object.fromEntries(
 
 /** Reasons of the queue. */
 export const groupWords: Record<SignalGroup, string> = {
+  grooming: 'Grooming',
   distress: 'Distress',
   meeting: 'Meeting or secrets',
   report: 'Reported',
@@ -80,6 +81,7 @@ export const signalWords: Record<SignalCode, string> = {
   mockery: 'Mockery',
   meeting: 'Meeting',
   secret: 'Secret',
+  grooming: 'Grooming',
   distress: 'Distress',
   notEnglish: 'Not English',
   link: 'Link',

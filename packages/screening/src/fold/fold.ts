@@ -75,12 +75,23 @@ function clusterEnd(text: string, start: number): number {
 
 const ascii = /^\p{ASCII}*$/u;
 
-/** Replaces lookalikes by Latin letters, one for one, in words that also have Latin letters. */
-const readLookalikes = (text: string): string =>
-  text.replace(word, found => {
-    if (ascii.test(found) || !latin.test(found)) return found;
-    return Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
-  });
+const onlyLookalikes = new RegExp(`^[${[...lookalikes.keys()].join('')}a-z\\d]+$`, 'u');
+
+const asLatin = (found: string): string =>
+  Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
+
+/**
+ * Replaces lookalikes by Latin letters, one for one, in words that also have Latin letters. In a text with
+ * such a word, so do other words that have only lookalikes.
+ */
+function readLookalikes(text: string): string {
+  const isMixed = (found: string): boolean => !ascii.test(found) && latin.test(found);
+  const words = text.match(word) ?? [];
+  if (!words.some(isMixed)) return text;
+  return text.replace(word, found =>
+    isMixed(found) || (!ascii.test(found) && onlyLookalikes.test(found)) ? asLatin(found) : found,
+  );
+}
 
 const isPlain = /^[ -_a-~\n\r\t]*$/;
 
@@ -112,4 +123,15 @@ export function fold(original: string): Folded {
 /** Maps a range of the folded text, `to` excluded, to the original. */
 export function placeOf(folded: Folded, from: number, to: number): { start: number; end: number } {
   return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
+}
+
+/** The range in the folded text of a range of the original; undefined for none. */
+export function foldedPlace(
+  { starts, ends }: Folded,
+  { start, end }: { readonly start: number | null; readonly end: number | null },
+): [from: number, to: number] | undefined {
+  if (start === null || end === null) return undefined;
+  const from = starts.findIndex(place => place >= start);
+  const last = ends.findLastIndex(place => place <= end);
+  return from < 0 || last < from ? undefined : [from, last + 1];
 }

@@ -3,7 +3,7 @@ import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
 const streets =
-  '(?:street|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
+  '(?:street|lain|rode|clos|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|kuc|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
 const streetsBefore =
   '(?:ulitsa|ulica|ul|prospekt|pereulok|rue|chemin|impasse|calle|avenida|carrer|paseo|soi|thanon)';
 const common =
@@ -16,7 +16,8 @@ const localStreets =
   '(?:caddesi|cadde|cad|sokak|sokagi|sok|sk|mahallesi|mahalle|mah|bulvari|kucesi|kuce|kuchesi|prospekti|dongesi)';
 const asOf = 'as of a home address';
 
-const rule = makeRule.bind(null, 'address', 2);
+const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
+  makeRule('address', severity, explanation, pattern);
 
 /** Homes of famous people and story characters. */
 const ofStories =
@@ -34,7 +35,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `A street and a number, ${asOf}`,
-    `\\b(?:\\d{1,4} ${streetsBefore} (?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20}|${streetsBefore} (?:\\. )?(?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20} (?:(?:no|dom|house|number) )?\\d{1,4})\\b`,
+    `\\b(?:\\d{1,4} ${streetsBefore} (?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20}|${streetsBefore} (?:\\. )?(?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20} (?:(?:no|dom|house|number|numero|nomer|d) )?\\d{1,4})\\b`,
   ),
   rule(
     `A street after 'live' or 'house', ${asOf}`,
@@ -107,6 +108,16 @@ const rules: readonly Rule[] = [
     'Where exactly the house stands',
     '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|(?<! the )school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
   ),
+  rule(
+    `A street with a name, ${asOf}`,
+    `\\b(?:live|living|house|home|flat|moved|come|address|next to|near|cottage)\\b[^.?]{0,40}? (?:in|on|at|to|of) (?<mark>(?:${name} ){1,2}(?:lane|road|street|avenue|close|crescent|terrace|drive|hill|square|gardens|court|way)(?: (?:number |no )?\\d{1,4})?)\\b`,
+  ),
+  rule(
+    `A house by its name, ${asOf}`,
+    '\\b(?:live|living|home is|house is|address is|flat)(?: [^ .?]{1,8}){0,2}? (?:in|at|is|number) (?<mark>(?:the )?(?:[^ .?]{2,14} ){0,3}(?:cottage|mill|manor|lodge|villa|house (?=[^ .?]{3,}))(?: [^ .?]{2,14}){0,3})(?= [.?]|$)',
+    1,
+  ),
+  rule('A place in three words', '\\b(?:what ?3 ?words|what three words) (?<mark>[a-z]{3,} \\. [a-z]{3,} \\. [a-z]{3,})'),
   rule('A place on a map in figures', '\\b\\d{1,2} \\. \\d{4,} \\d{1,3} \\. \\d{4,}'),
 ];
 

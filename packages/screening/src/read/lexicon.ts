@@ -20,7 +20,7 @@ for (const [spelling, word] of lexicon) {
 }
 
 /** Words to search behind masks, spaces and in reverse. */
-const hidden = [...new Set([...hiddenWords, ...strongInsults])].filter(word => word.length > 2);
+const hidden = [...new Set([...hiddenWords, ...strongInsults, ...strongSpellings.keys()])].filter(word => word.length > 2);
 const hiddenSet = new Set(hidden);
 const typable = Map.groupBy(
   [...strongInsults, ...keyWords].filter(word => word.length > 4),

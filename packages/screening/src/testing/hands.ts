@@ -101,8 +101,22 @@ function readFile(file: string, half: Half): HandCase[] {
   return cases;
 }
 
+const learners = path.resolve(import.meta.dirname, '../../../writing/src/cases');
+
+/** Harmless sentences of learners, written for the spelling and grammar help: not for screening. */
+function readLearners(half: Half): HandCase[] {
+  const heading = { code: undefined, language: undefined };
+  return ['right.txt', 'slips.txt', 'misspelt.txt']
+    .flatMap(name => readFileSync(path.join(learners, name), 'utf8').split('\n'))
+    .map(line => line.split(' => ')[0] ?? '')
+    .filter(line => line.includes(' ') && !line.startsWith('#') && halfOf(line) === half)
+    .map(line => readCase('learners of the writing help', heading, line));
+}
+
 /** The cases of all hands: a child of seven, a child of twelve, a teacher, learners, a groomer, home languages. */
-export const readHands = (half: Half): HandCase[] =>
-  globSync('*.txt', { cwd: folder })
+export const readHands = (half: Half): HandCase[] => [
+  ...globSync('*.txt', { cwd: folder })
     .sort()
-    .flatMap(file => readFile(file, half));
+    .flatMap(file => readFile(file, half)),
+  ...readLearners(half),
+];

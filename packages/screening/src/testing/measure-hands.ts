@@ -84,3 +84,12 @@ export function measureAlarms(phases: readonly Phase[], cases: readonly HandCase
     worst.filter(({ severity }) => severity >= least).map(({ one }) => one);
   return { texts: harmless.length, any: from(1), high: from(2) };
 }
+
+/** Upper bound of a share at 95 % confidence (one-sided, Wilson). */
+export function upperBound(count: number, of: number): number {
+  const z = 1.645;
+  const share = count / of;
+  const middle = share + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return (middle + spread) / (1 + (z * z) / of);
+}
