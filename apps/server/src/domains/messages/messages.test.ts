@@ -234,6 +234,17 @@ describe('sending', () => {
       recentReturns: 1,
       strikes: 0,
       deliveredBetween: 2,
+      between: [
+        { isOwn: true, text: 'long ago' },
+        { isOwn: true, text: 'came back' },
+        { isOwn: false, text: 'Hello Mia' },
+        { isOwn: true, text: 'Hello Ali' },
+      ],
+      toTarget: [
+        { author: '', text: 'long ago' },
+        { author: '', text: 'came back' },
+        { author: '', text: 'Hello Ali' },
+      ],
     });
     await sendMessage(server, mia, ali, 'came back, edited', returned.submissionId);
     expect(server.screener.given.at(-1)?.recentTexts).toEqual(['Hello Ali', 'now']);
