@@ -224,8 +224,11 @@ describe('sending', () => {
     server.clock.advance(11 * 60_000);
     const returned = await sendMessage(server, mia, ali, 'came back');
     await returnNow(server, returned);
+    server.clock.advance(1_000);
     await exchange(server, ali, mia, 'Hello Mia');
+    server.clock.advance(1_000);
     await exchange(server, mia, ali, 'Hello Ali');
+    server.clock.advance(1_000);
     await sendMessage(server, mia, ali, 'now');
     expect(server.screener.given.at(-1)).toEqual({
       text: 'now',
