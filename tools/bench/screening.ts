@@ -1,6 +1,7 @@
 import { type SignalCode, type SignalGroup, signals } from '@digipals/contract';
 import type { Phase } from '../../packages/screening/src/phases/phase.ts';
 import type { Case, CaseList } from '../../packages/screening/src/testing/cases.ts';
+import type { Half } from '../../packages/screening/src/testing/hands.ts';
 import { budgetEnd } from './figures.ts';
 
 /** Minimum recall of held-out cases. */
@@ -23,7 +24,29 @@ const blindGoals: Partial<Record<SignalGroup, number>> = {
   swearing: 0.88,
   unkind: 0.8,
 };
+/** Least shares found of the sealed cases of the hands. */
+const sealedGoals: Readonly<Record<string, number>> = {
+  swearing: 0.97,
+  personal: 0.93,
+  unkind: 0.88,
+  'unkind over a week': 0.8,
+  distress: 0.92,
+  meeting: 0.9,
+  grooming: 0.85,
+  'notEnglish es': 0.97,
+  'notEnglish fr': 0.97,
+  'notEnglish tr': 0.97,
+  'notEnglish az': 0.97,
+  'notEnglish ru': 0.97,
+  'notEnglish th': 0.97,
+  'notEnglish zh': 0.97,
+};
+const coverGoal = 0.95;
+const mostAlarms = 0.005;
+const mostAlarmsBound = 0.008;
 const longText = 1_000;
+const longestText = 4_000;
+const longestGoalMs = 200;
 const rounds = 500;
 const goalMs = 5;
 const goalMb = 350;
@@ -38,6 +61,8 @@ const load = async () => ({
   ...(await import('../../packages/screening/src/all-phases.ts')),
   ...(await import('../../packages/screening/src/testing/cases.ts')),
   ...(await import('../../packages/screening/src/testing/measure.ts')),
+  ...(await import('../../packages/screening/src/testing/hands.ts')),
+  ...(await import('../../packages/screening/src/testing/measure-hands.ts')),
 });
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -74,6 +99,52 @@ function falseAlarmRow({ phases, measureFalseAlarms }: Loaded, cases: readonly C
     high.length / texts <= 0.005,
     '0.5 % with severity 2 or 3',
   );
+}
+
+/** One half of the cases of the hands: only shares are printed, since nobody may tune on the sealed one. */
+function handRows(loaded: Loaded, half: Half): string[] {
+  const cases = loaded.readHands(half);
+  const findings = [...loaded.measureHands(loaded.phases, cases)].toSorted();
+  const rows = findings.map(([subject, { found, cases: of }]) => {
+    const goal = half === 'sealed' ? sealedGoals[subject] : undefined;
+    const figures = `${found} of ${of} found (${percent(found / of)})`;
+    return line(subject, figures, found / of >= (goal ?? 0), goal ? percent(goal) : '');
+  });
+  const covered = findings.reduce((sum, [, one]) => sum + one.covered, 0);
+  const placed = findings.reduce((sum, [, one]) => sum + one.withPlace, 0);
+  const cover = `${covered} of ${placed} found places marked completely (${percent(covered / placed)})`;
+  const alarms = loaded.measureAlarms(loaded.phases, cases);
+  const share = alarms.high.length / alarms.texts;
+  const bound = loaded.upperBound(alarms.high.length, alarms.texts);
+  const high = `${alarms.any.length} of ${alarms.texts} marked, ${alarms.high.length} with severity 2 or 3 (${percent(share)}, at most ${percent(bound)} with 95 % confidence)`;
+  const isFew = share <= mostAlarms && bound <= mostAlarmsBound;
+  const isSealed = half === 'sealed';
+  return [
+    ...rows,
+    line('marks', cover, covered / placed >= coverGoal, isSealed ? percent(coverGoal) : ''),
+    line('harmless texts', high, isFew, isSealed ? '0.5 %, bound 0.8 %' : ''),
+  ];
+}
+
+/** Pieces that make patterns and lists slow when they are repeated. */
+const pieces =
+  'a|a |1|0 1 |you are |so |my name is |-|. |street |your |@|a@| dot |((|one|oh |School |f*|s |я|สวัสดี|你|https://|code |i live in |do not |send me |lo|come to |we will |xqzv |wrnog wrods |u r |0❤️|f🔥|tell your |and you are not |he hits |мой |kedi '.split(
+    '|',
+  );
+
+/** The slowest text of 4,000 units. */
+function longestRow({ phases, findAll }: Loaded): string {
+  let slowest = { ms: 0, piece: '' };
+  for (const piece of pieces) {
+    const text = piece.repeat(Math.ceil(longestText / piece.length)).slice(0, longestText);
+    const before = process.threadCpuUsage();
+    findAll(phases, text);
+    const { user, system } = process.threadCpuUsage(before);
+    const ms = (user + system) / 1_000;
+    if (ms > slowest.ms) slowest = { ms, piece };
+  }
+  const figures = `at most ${slowest.ms.toFixed(0)} ms of work (${JSON.stringify(slowest.piece)} again and again)`;
+  return line('4,000 units', figures, slowest.ms < longestGoalMs, `${longestGoalMs} ms`);
 }
 
 /** Texts of 1,000 characters made from the cases, one in six of them harmful. */
@@ -137,5 +208,16 @@ export const screeningFigures = async (): Promise<string[]> => {
   });
   const time = timeRow(loaded.phases, loaded, longTexts(loaded.readCases('known')));
   const mb = memory() - before;
-  return [...rows, time, line('memory', `${mb.toFixed(0)} MB`, mb < goalMb, `under ${goalMb} MB`)];
+  const hands = (['open', 'sealed'] as const).flatMap(half => [
+    `cases of the hands, ${half} half`,
+    ...handRows(loaded, half),
+  ]);
+  const longest = longestRow(loaded);
+  return [
+    ...rows,
+    ...hands,
+    time,
+    longest,
+    line('memory', `${mb.toFixed(0)} MB`, mb < goalMb, `under ${goalMb} MB`),
+  ];
 };

@@ -15,10 +15,12 @@ test('gives hints about what should not be sent, the most important first', () =
   expect(hints('Benim kedim çok güzel')).toEqual(['notEnglish: Benim kedim çok güzel']);
   expect(hints('my email is mia at gmail')).toEqual(['email: mia at gmail']);
   expect(hints('what the fuck')).toEqual(['unkind: fuck']);
-  expect(hints("it's our secret, don't tell your mum")).toEqual([
-    "meeting: it's our secret",
-    "meeting: don't tell your mum",
-  ]);
+});
+
+test('SAFE2-95 gives no hint that teaches how to press a child: meetings, secrets, questions, gifts', () => {
+  expect(hints("it's our secret, don't tell your mum")).toEqual([]);
+  expect(hints('Are you alone? Meet me at the park. I have a present for you')).toEqual([]);
+  expect(hints('send me a photo of you')).toEqual([]);
 });
 
 test('gives no hint that could discourage a child who needs help', () => {

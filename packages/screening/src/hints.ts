@@ -4,7 +4,6 @@ import { address } from './phases/address.ts';
 import { email } from './phases/email.ts';
 import { fullName } from './phases/full-name.ts';
 import { links } from './phases/links.ts';
-import { meeting } from './phases/meeting.ts';
 import { notEnglish } from './phases/not-english.ts';
 import type { Phase } from './phases/phase.ts';
 import { phone } from './phases/phone.ts';
@@ -15,7 +14,10 @@ import { unkindness } from './phases/unkindness.ts';
 import { read } from './read/reading.ts';
 import type { Found } from './types.ts';
 
-/** Signals that give the author no hint: questions, distress and others are for reviewers only. */
+/**
+ * Signals that give the author a hint. Questions, distress, meetings, secrets and grooming give none: a child
+ * that needs help must not be discouraged, and who presses a child must not learn what is found.
+ */
 const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   phone: 'phone',
   email: 'email',
@@ -25,8 +27,6 @@ const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   socialMedia: 'socialMedia',
   link: 'link',
   code: 'link',
-  meeting: 'meeting',
-  secret: 'meeting',
   swearing: 'unkind',
   insult: 'unkind',
   threat: 'unkind',
@@ -42,11 +42,10 @@ const phases: readonly Phase[] = [
   school,
   fullName,
   socialMedia,
-  meeting,
   swearing,
   unkindness,
   // Guessing languages needs the worker, so this uses words and letters only.
-  notEnglish(() => ''),
+  notEnglish(() => ({ language: '', english: 1 })),
   links,
 ];
 
@@ -66,6 +65,8 @@ export function findHints(text: string): Hint[] {
     recentReturns: 0,
     strikes: 0,
     deliveredBetween: null,
+    between: [],
+    toTarget: [],
   });
   const found = phases.flatMap(phase => phase.find(reading));
   return mergeFindings(found)

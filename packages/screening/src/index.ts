@@ -1,2 +1,9 @@
 export { createScreener } from './screener.ts';
-export type { Found, Screener, Screening, ScreeningContext } from './types.ts';
+export type {
+  EarlierText,
+  Found,
+  Screener,
+  Screening,
+  ScreeningContext,
+  TextToTarget,
+} from './types.ts';

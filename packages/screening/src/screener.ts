@@ -1,5 +1,5 @@
+import { conclude } from './conclude.ts';
 import { findHints } from './hints.ts';
-import { mergeFindings } from './merge-findings.ts';
 import type { Found, Screener, Screening } from './types.ts';
 import { createRunner, type Limits, type PhaseResult } from './worker/runner.ts';
 
@@ -40,7 +40,7 @@ export function createScreener(
       const begin = performance.now();
       const results = await runner.run(context);
       return {
-        signals: mergeFindings(results.flatMap(toSignals)),
+        signals: conclude(context.text, results.flatMap(toSignals)),
         checksRan: results.filter(didRun).length,
         tookMs: performance.now() - begin,
       };

@@ -1,5 +1,11 @@
 import type { Hint, SignalCode, SubmissionKind } from '@digipals/contract';
 
+/** An earlier text between two children. */
+export type EarlierText = { readonly isOwn: boolean; readonly text: string };
+
+/** A text of the last week to the same child; the author's own ones have no author. */
+export type TextToTarget = { readonly author: string; readonly text: string };
+
 /** A text with the history of its sender. */
 export type ScreeningContext = {
   readonly text: string;
@@ -11,6 +17,10 @@ export type ScreeningContext = {
   readonly strikes: number;
   /** Delivered between the two so far; null for a status and the own wall. */
   readonly deliveredBetween: number | null;
+  /** The last texts between the two, oldest first; none for a status and the own wall. */
+  readonly between: readonly EarlierText[];
+  /** Texts of all authors to the same child in the last week, oldest first. */
+  readonly toTarget: readonly TextToTarget[];
 };
 
 /** A signal; its place is in the original text, null for the whole text. */

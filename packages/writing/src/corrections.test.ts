@@ -44,6 +44,17 @@ test('WRITE-06 NOTSHOWN-33 corrects no correct sentence of children, in either E
   expect(right.length).toBeGreaterThan(280);
 });
 
+test.each([
+  ['I live in the U.S.A now.', 'I live in the U.S.A now.'],
+  ['I won ten lingos today.', 'I won ten lingos today.'],
+  ['My dog is heer with me.', 'My dog is here with me.'],
+  ['I wake up at 5 oclock.', "I wake up at 5 o'clock."],
+  ['There are snow in my garden.', 'There is snow in my garden.'],
+  ['I do kendo and aikido.', 'I do kendo and aikido.'],
+])('SAFE2-98 a suggestion never teaches wrong English: %s', (written, right) => {
+  expect(corrected(written)).toBe(right);
+});
+
 describe('mistakes are corrected', () => {
   test('NOTSHOWN-33 corrects at least 95 of 100 mistakes of learners, and nothing else in the sentence', () => {
     const cases = linesOf('slips.txt').map(line => {

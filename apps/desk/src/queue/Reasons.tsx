@@ -8,6 +8,7 @@ import css from './Reasons.module.css';
 /** The usual severity of each group, for its bars. */
 const usualSeverity: Record<SignalGroup, number> = {
   distress: 3,
+  grooming: 3,
   meeting: 2,
   report: 2,
   personal: 2,

@@ -52,6 +52,7 @@ export const languageWords = Object.fromEntries(
 /** Reasons of the queue and of cases. */
 export const groupWords: Record<CaseGroup, string> = {
   help: 'Asked for help',
+  grooming: 'Grooming',
   distress: 'Distress',
   meeting: 'Meeting or secrets',
   report: 'Reported',
@@ -83,6 +84,7 @@ export const signalWords: Record<SignalCode, string> = {
   mockery: 'Mockery',
   meeting: 'Meeting',
   secret: 'Secret',
+  grooming: 'Grooming',
   distress: 'Distress',
   notEnglish: 'Not English',
   link: 'Link',

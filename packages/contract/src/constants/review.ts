@@ -14,6 +14,7 @@ export const signals = {
   mockery: 'unkind',
   meeting: 'meeting',
   secret: 'meeting',
+  grooming: 'grooming',
   distress: 'distress',
   notEnglish: 'notEnglish',
   link: 'link',
@@ -32,6 +33,7 @@ export const signalCodes = Object.keys(signals) as [SignalCode, ...SignalCode[]]
 /** Reasons the desk shows; `none` for a text without any signal. */
 export const signalGroups = [
   'distress',
+  'grooming',
   'meeting',
   'report',
   'personal',

@@ -30,7 +30,6 @@ export const writingHints = [
   'fullName',
   'socialMedia',
   'link',
-  'meeting',
   'unkind',
   'notEnglish',
 ] as const;

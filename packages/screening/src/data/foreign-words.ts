@@ -1,5 +1,6 @@
 import { fold } from '../fold/fold.ts';
 import { helpLanguages } from './help-languages.ts';
+import { homeWords } from './home-words.ts';
 import { otherLanguages } from './other-languages.ts';
 import { wordList } from './word-list.ts';
 
@@ -11,8 +12,11 @@ export type ForeignLanguage = keyof typeof languages;
 /** Maps a folded word to its languages. Most words are in none. */
 export const foreignWords: ReadonlyMap<string, readonly ForeignLanguage[]> = (() => {
   const words = new Map<string, ForeignLanguage[]>();
-  for (const [language, own] of Object.entries(languages) as [ForeignLanguage, string[]][]) {
-    for (const word of new Set(own)) words.set(word, [...(words.get(word) ?? []), language]);
+  for (const [language, own] of [...Object.entries(languages), ...Object.entries(homeWords)] as [
+    ForeignLanguage,
+    string[],
+  ][]) {
+    for (const word of own) words.set(word, [...new Set([...(words.get(word) ?? []), language])]);
   }
   return words;
 })();

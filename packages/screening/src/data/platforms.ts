@@ -3,9 +3,9 @@ const list = (words: string): string[] => words.trim().split(/\s+/);
 /** Platforms where children could continue to talk, by each spelling. */
 export const platforms: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    snapchat: 'snapchat snapchatt snpchat snapcht snepchat snapchet sc',
-    instagram: 'instagram insta instegram instagramm instagrm ig instagam',
-    tiktok: 'tiktok tictok tictoc tiktoc tikto',
+    snapchat: 'snapchat snapchad snapchatt snpchat snapcht snepchat snapchet sc',
+    instagram: 'instagram instgram insta instegram instagramm instagrm ig instagam',
+    tiktok: 'tiktok tiktoc tikktok tictok tictoc tiktoc tikto',
     facebook: 'facebook fb facebok feysbuk',
     whatsapp: 'whatsapp watsapp whatsap wattsapp vatsap whatapp wapp',
     telegram: 'telegram telegramm telegrm',
@@ -17,6 +17,13 @@ export const platforms: ReadonlyMap<string, string> = new Map(
     skype: 'skype skayp',
     kik: 'kik',
     omegle: 'omegle',
+    imo: 'imo',
+    likee: 'likee',
+    zalo: 'zalo',
+    kakaotalk: 'kakaotalk kakao',
+    douyin: 'douyin',
+    threads: 'threadsapp',
+    yubo: 'yubo',
     bereal: 'bereal',
   }).flatMap(([platform, spellings]) =>
     list(spellings).map(spelling => [spelling, platform] as const),

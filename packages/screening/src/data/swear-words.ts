@@ -14,49 +14,57 @@ const strongEnglish = list(`
   orgy paki penis piss pissed pissing porn porno pornhub prick pussy rape raped rapist retard retarded
   sex sexy shag shit shits shitty shithead shitting slut sluts slutty smartass spastic stfu tit tits
   titties tosser tranny turd twat twats vagina wank wanker wankers whore whores wtf wtaf gtfo lmfao
-  asf milfs hentai blowjob bullshitter chink gook wetback masturbate boobies pedo paedo
+  asf milfs feck effing hentai blowjob bullshitter chink gook wetback masturbate boobies pedo paedo
 `);
 
 const strongVariants: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    fuck: 'fuk fuq fck fcuk phuck phuk fuxk fukc fvck fux phuc',
-    fucking: 'fukin fuking fcking fkin fking fuckn effing',
+    fuck: 'fak fack faak fukk fuhk fock phack fucc fuc fuk fuq fck fcuk phuck phuk fuxk fukc fvck fux phuc',
+    fucking: 'fuken fukken fakin facking fukin fuking fcking fkin fking fuckn effing',
     fucker: 'fuker fucka fucka',
     motherfucker: 'mothafucka mothafucker muthafucka mofos motherfukker muddafucka',
-    shit: 'shyt shiit shti shite',
-    bitch: 'bich bych biotch bitchh btch beotch biatches',
+    shit: 'shet shitt sheit shiit shid shyt shiit shti shite',
+    bitch: 'bitsh beatch bicth bisch bihch bich bych biotch bitchh btch beotch biatches',
     ass: 'azz arss',
-    asshole: 'ashole asshol azzhole ahole',
-    bastard: 'basterd',
+    asshole: 'azhole asshol ashol assole ashole asshol azzhole ahole',
+    bastard: 'basterd bastart bastid',
     cunt: 'kunt cnut',
-    dick: 'dikk',
+    dick: 'dik dikk dic',
     pussy: 'pusy puzzy',
     whore: 'whoar',
     nigger: 'niga nigr',
     porn: 'pron',
     sex: 'seks segs',
-    wanker: 'wankr',
+    wanker: 'wankr wanka',
+    bullshit: 'bulshit bullshitt bulshitt bullsh1t',
+    dickhead: 'dikhead dickhed dikhed',
+    dumbass: 'dumas dumass dumbas',
+    arse: 'ars arce',
+    penis: 'pen15 peenis',
+    slut: 'sluut',
+    bollocks: 'bollox bollocs',
+    damn: 'dam dayum',
   }).flatMap(([word, spellings]) => list(spellings).map(spelling => [spelling, word] as const)),
 );
 
 const mild = list(`
-  bloody butthead crap crappy damn damned damnit dammit frigging hell omfg sucks wuss turdface
+  bloody butthead crap crapp crappy hella helll damn damned damnit dammit frigging hell omfg sucks wuss turdface
 `);
 
 /** Turkish, Azerbaijani, Russian and Thai words as children type them in Latin letters, and words that the lists lack. */
 const abroad = list(`
-  siktir siktirgit sikik sikerim sikeyim sikim amk amq amina amcik aminakoyim aminakoyayim orospu
+  aq ananisikeyim anani avradini sikiyim siktir siktirgit sikik sikerim sikeyim sikim amk amq amina amcik aminakoyim aminakoyayim orospu
   orospucocugu gotveren gotlek kahpe kaltak pezevenk yarrak yarak serefsiz ibne pust gerizekali
   qehbe qahba qehpe peyser gijdillaq gicdillaq petux sikdir sikdirol fahise
-  suka suki blyat blyad bliat blyaty pizdec pizdets pizda pizdetz nahuy nahui nahuj
+  cyka suka suki blyat blyad bliat blyaty pizdec pizdets pizda pizdetz nahuy nahui nahuj
   nahuya idinahui idinahuy ebat yebat eblan ebanat ebal mudak mudaki gandon gondon pidor pidoras pidaras
   pidar zalupa dolboeb dolboyob hujnya huinya govno derjmo ublyudok padla shlyuha shluha
   kuay khuay yedmae yedmeh ayhia aihia
-  puta putas putamadre mierda joder cabron gilipollas pendejo pendeja culero culo chinga chingar
+  hijodeputa coño ostia hostia puta putas putamadre mierda joder cabron gilipollas pendejo pendeja culero culo chinga chingar
   chingada maricon verga carajo hijueputa merde putain connard connasse salope encule batard nique
   сука суки сучка сучара блять бля блядина пиздец пизда пиздеж хуй хуи хуйня нахуй похуй ебать ебаный ебанутый
   мудак мудаки пидор пидорас гандон ублюдок падла шлюха жопу говнюк дерьмо залупа долбоеб еблан
-  niquer ntm fdp bordel foutre pute caonima tamade wangbadan
+  niquer ntm fdp bordel foutre pute caonima tamade wangbadan tmd cnm nmsl shabi
 `);
 
 /** In the word lists, but harmless or usually something else. */

@@ -8,6 +8,8 @@ export type Folded = {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /** Whether a word mixes scripts, so that other words may be disguised too. */
+  readonly isMixed: boolean;
 };
 
 const isMark = /^\p{M}$/u;
@@ -75,19 +77,35 @@ function clusterEnd(text: string, start: number): number {
 
 const ascii = /^\p{ASCII}*$/u;
 
-/** Replaces lookalikes by Latin letters, one for one, in words that also have Latin letters. */
+const onlyLookalikes = new RegExp(`^[${[...lookalikes.keys()].join('')}a-z\\d]+$`, 'u');
+
+/** Replaces lookalikes by Latin letters, one for one. */
+export const asLatin = (found: string): string =>
+  Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
+
+const isMixed = (found: string): boolean => !ascii.test(found) && latin.test(found);
+
+/** Reads words that also have Latin letters as Latin. */
 const readLookalikes = (text: string): string =>
-  text.replace(word, found => {
-    if (ascii.test(found) || !latin.test(found)) return found;
-    return Array.from(found, letter => lookalikes.get(letter) ?? letter).join('');
-  });
+  text.replace(word, found => (isMixed(found) ? asLatin(found) : found));
+
+/** The words as Latin that have only lookalikes, where another word mixes scripts. */
+export function readDisguised({ text, isMixed }: Folded): string {
+  if (!isMixed) return text;
+  return text.replace(word, found =>
+    !ascii.test(found) && onlyLookalikes.test(found) ? asLatin(found) : found,
+  );
+}
 
 const isPlain = /^[ -_a-~\n\r\t]*$/;
 
 /** Most texts only need lower case. */
 function foldPlain(original: string): Folded {
   const starts = Array.from(original, (_, index) => index);
-  return { text: original.toLowerCase(), starts, ends: starts.map(start => start + 1) };
+  return {
+    ...{ text: original.toLowerCase(), starts, isMixed: false },
+    ends: starts.map(start => start + 1),
+  };
 }
 
 /** @returns the folded text with a map back to the original */
@@ -106,10 +124,26 @@ export function fold(original: string): Folded {
     text += folded;
     start = end;
   }
-  return { text: readLookalikes(text), starts, ends };
+  return {
+    text: readLookalikes(text),
+    starts,
+    ends,
+    isMixed: (text.match(word) ?? []).some(isMixed),
+  };
 }
 
 /** Maps a range of the folded text, `to` excluded, to the original. */
 export function placeOf(folded: Folded, from: number, to: number): { start: number; end: number } {
   return { start: folded.starts[from] ?? 0, end: folded.ends[to - 1] ?? 0 };
+}
+
+/** The range in the folded text of a range of the original; undefined for none. */
+export function foldedPlace(
+  { starts, ends }: Folded,
+  { start, end }: { readonly start: number | null; readonly end: number | null },
+): [from: number, to: number] | undefined {
+  if (start === null || end === null) return undefined;
+  const from = starts.findIndex(place => place >= start);
+  const last = ends.findLastIndex(place => place <= end);
+  return from < 0 || last < from ? undefined : [from, last + 1];
 }

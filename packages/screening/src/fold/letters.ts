@@ -14,7 +14,8 @@ export const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ð', 'd'],
   ...pairs('‘’ʼ`´′', "''''''"),
   ...pairs('‐‑‒–—―−', '-------'),
-  ...pairs('。｡', '..'),
+  ...pairs('。｡﹒․٠', '....0'),
+  ...pairs('ᗩᗷᑕᗪᖴᎶᕼᒍᛕᗰᑎᑭᖇᔕᑌᐯᗯ᙭', 'abcdfghjkmnprsuvwx'),
 ]);
 
 /**
@@ -25,6 +26,12 @@ export const lookalikes: ReadonlyMap<string, string> = new Map([
   ...pairs('аеорсухијѕкмтнвгԁԛѡһьцшя', 'aeopcyxujskmthbrdqwhbuwr'),
   ...pairs('αοριεκντυχηωβγσ', 'aopiekvtuxnwbys'),
   ...pairs('սօհոցքզ', 'uohngfq'),
+  ...pairs('зӀіԝґ', 'eliwr'),
+]);
+
+/** Latin letters that look like Russian ones: `xyй` is Russian with an `x` and a `y` in it. */
+export const russianLookalikes: ReadonlyMap<string, string> = new Map([
+  ...pairs('aeopcyxkmtb30@', 'аеорсухкмтьзоа'),
 ]);
 
 /** Capital letters in a circle or a square, in the order of the alphabet, from these code points. */

@@ -1,22 +1,21 @@
+import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { placeOf } from '../fold/fold.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import type { Phase } from './phase.ts';
 
 const streets =
-  '(?:street|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
-const streetsBefore =
-  '(?:ulitsa|ulica|ul|prospekt|pereulok|rue|chemin|impasse|calle|avenida|carrer|paseo|soi|thanon)';
+  '(?:street|lain|rode|clos|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|kuc|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
+const before = `(?:${streetsBefore.join('|')})`;
 const common =
   '(?:in|on|of|at|the|our|my|your|his|her|their|a|an|and|to|from|is|are|was|were|this|that|same|next|long|big|small|quiet|noisy|busy|main|nice|beautiful|very|old|new|children|people|boys|girls|cars|houses|shops|trees|there|across|along|down|up|near|with|for|by|it|i|we|you|he|she|they|every|one|no|some|any)';
 const name = `(?!${common}\\b)[^ .?]{2,20}`;
 const home =
   '(?:live|living|lives|house|home|flat|apartment|address|stay|come|moved)(?: [^ .?]{1,20}){0,4}?';
-/** Foreign words for streets: each is enough to find a street. */
-const localStreets =
-  '(?:caddesi|cadde|cad|sokak|sokagi|sok|sk|mahallesi|mahalle|mah|bulvari|kucesi|kuce|kuchesi|prospekti|dongesi)';
+const local = `(?:${localStreets.join('|')})`;
 const asOf = 'as of a home address';
 
-const rule = makeRule.bind(null, 'address', 2);
+const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
+  makeRule('address', severity, explanation, pattern);
 
 /** Homes of famous people and story characters. */
 const ofStories =
@@ -34,17 +33,17 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `A street and a number, ${asOf}`,
-    `\\b(?:\\d{1,4} ${streetsBefore} (?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20}|${streetsBefore} (?:\\. )?(?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20} (?:(?:no|dom|house|number) )?\\d{1,4})\\b`,
+    `\\b(?:\\d{1,4} ${before} (?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20}|${before} (?:\\. )?(?:(?:de|des|du|del|la|los|las) ){0,2}[^ .?]{2,20} (?:(?:no|dom|house|number|numero|nomer|d) )?\\d{1,4})\\b`,
   ),
   rule(
     `A street after 'live' or 'house', ${asOf}`,
-    `\\b${home} (?<mark>${streetsBefore} (?:(?:de|des|du|del|la) ){0,2}(?:[^ .?]{2,20}|\\d))`,
+    `\\b${home} (?<mark>${before} (?:(?:de|des|du|del|la) ){0,2}(?:[^ .?]{2,20}|\\d))`,
   ),
   rule(
     `The name of a street, ${asOf}`,
     `\\b(?:my|our) (?:street|road|avenue) is (?:called |named )?(?<mark>(?:${name} ){1,3}${streets}\\b)`,
   ),
-  rule(`A street and a number, ${asOf}`, `\\b(?<mark>[^ .?]{3,20} ${streetsBefore} \\d{1,4})\\b`),
+  rule(`A street and a number, ${asOf}`, `\\b(?<mark>[^ .?]{3,20} ${before} \\d{1,4})\\b`),
   rule(
     `A house number and a street, ${asOf}`,
     `\\b(?:number|no|nr|live at|house is|address is) (?<mark>\\d{1,4}[a-z]? (?:${name} ){1,2}(?:close|court|gardens?|place|square|grove|way|walk|mews|row|hill))\\b`,
@@ -68,11 +67,11 @@ const rules: readonly Rule[] = [
   rule(`A street in Thai, ${asOf}`, '(?:ถนน|ซอย) ?[\\u0e00-\\u0e7f]{0,30} ?\\d{1,4}'),
   rule(
     `A Turkish or Azerbaijani street, ${asOf}`,
-    `\\b(?<mark>${name} ${localStreets}(?: \\.)?(?: [^ .?]{1,20}(?: \\.)?){0,3} (?:no|number|daire|ev|kapi|menzil)(?: \\.)? \\d{1,4})\\b`,
+    `\\b(?<mark>${name} ${local}(?: \\.)?(?: [^ .?]{1,20}(?: \\.)?){0,3} (?:no|number|daire|ev|kapi|menzil)(?: \\.)? \\d{1,4})\\b`,
   ),
   rule(
     `A street after 'live' or 'house', ${asOf}`,
-    `\\b(?:live|living|house|home|flat|apartment)\\b[^.?]{0,60} (?<mark>${name} ${localStreets})\\b`,
+    `\\b(?:live|living|house|home|flat|apartment)\\b[^.?]{0,60} (?<mark>${name} ${local})\\b`,
   ),
   rule(
     `A post box, ${asOf}`,
@@ -106,6 +105,19 @@ const rules: readonly Rule[] = [
   rule(
     'Where exactly the house stands',
     '\\b(?:live|living|house is|home is|flat is)(?: [^ .?]{1,20}){0,1}? (?:in |at )?(?<mark>(?:the )?(?:[^ .?]{1,15} )?(?:house|building|flat|home|door)? ?(?:next to|near|near to|behind|opposite|in front of|across from|beside) (?:the )(?:[^ .?]{2,20} ){0,2}(?:hospital|mosque|church|station|metro|airport|market|mall|supermarket|shop|stadium|bazaar|museum|bridge|university|(?<! the )school|temple|hotel|bank|pharmacy|library|cinema|post office|tower))\\b',
+  ),
+  rule(
+    `A street with a name, ${asOf}`,
+    `\\b(?:live|living|house|home|flat|moved|come|address|next to|near|cottage)\\b[^.?]{0,40}? (?:in|on|at|to|of) (?<mark>(?:${name} ){1,2}(?:lane|road|street|avenue|close|crescent|terrace|drive|hill|square|gardens|court|way)(?: (?:number |no )?\\d{1,4})?)\\b`,
+  ),
+  rule(
+    `A house by its name, ${asOf}`,
+    '\\b(?:live|living|home is|house is|address is|flat)(?: [^ .?]{1,8}){0,2}? (?:in|at|is|number) (?<mark>(?:the )?(?:[^ .?]{2,14} ){0,3}(?:cottage|mill|manor|lodge|villa|house (?=[^ .?]{3,}))(?: [^ .?]{2,14}){0,3})(?= [.?]|$)',
+    1,
+  ),
+  rule(
+    'A place in three words',
+    '\\b(?:what ?3 ?words|what three words) (?<mark>[a-z]{3,} \\. [a-z]{3,} \\. [a-z]{3,})',
   ),
   rule('A place on a map in figures', '\\b\\d{1,2} \\. \\d{4,} \\d{1,3} \\. \\d{4,}'),
 ];

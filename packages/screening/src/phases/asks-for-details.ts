@@ -1,5 +1,6 @@
 import { platformNames } from '../data/platforms.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
+import { asksInShort } from './asks-in-short.ts';
 import type { Phase } from './phase.ts';
 
 const rule = makeRule.bind(null, 'asksForDetails');
@@ -14,7 +15,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     'Asks for a phone number, an address or an account',
-    `\\b${ask} (?:me )?(?<mark>your (?:mum |dad |home |own |real |new )?${contact})\\b(?! (?:one|two|colour|like|case))`,
+    `(?<!\\b(?:do not|never|not) )\\b${ask} (?:me )?(?<mark>your (?:mum |dad |home |own |real |new )?${contact})\\b(?! (?:one|two|colour|like|case))`,
   ),
   rule(
     1,
@@ -102,5 +103,5 @@ const rules: readonly Rule[] = [
 /** Finds questions about a child's identity or place. */
 export const asksForDetails: Phase = {
   name: 'questions for personal details',
-  find: reading => findByRules(reading, rules),
+  find: reading => findByRules(reading, [...rules, ...asksInShort]),
 };

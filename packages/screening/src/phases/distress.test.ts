@@ -45,3 +45,20 @@ test.each([
 ])('finds no distress: %s', text => {
   expect(show(distress, text)).toEqual([]);
 });
+
+test.each([
+  'he beat me 11-4',
+  'she beat me 3 0 in chess',
+  'My dad beats me at mario kart every time',
+  'i want to die my hair blue',
+  'My sister wants to dye her hair',
+  'call the police, the cookies are gone',
+  'in the movie they call the police',
+  '"Call the police," said the lady in the book',
+  'The police came because of a cat on the roof',
+  'My friend Nigar and my cousin Amina',
+  '"Please help me," said the lion to the mouse',
+  'Please help me choose a name for my hamster',
+])('SAFE2-97 finds no distress in: %s', text => {
+  expect(show(distress, text)).toEqual([]);
+});

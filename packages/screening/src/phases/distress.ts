@@ -1,7 +1,10 @@
 import { findByRules, type Rule } from '../read/reading.ts';
+import { distressAbroad } from './distress/abroad.ts';
 import { despair } from './distress/despair.ts';
+import { euphemisms } from './distress/euphemisms.ts';
+import { harmByOthers } from './distress/harm-by-others.ts';
 import { home } from './distress/home.ts';
-import { grownUp, often, rule } from './distress/words.ts';
+import { games, grownUp, often, rule } from './distress/words.ts';
 import type { Phase } from './phase.ts';
 
 const death = 'A wish to die or to be gone';
@@ -13,17 +16,15 @@ const alone = 'The child is very lonely or sad';
 const hurts =
   '(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|touch|touches|touched|burn|burns|burned|choke|chokes|choked|lock|locks|locked|threw|whip|whips|strangled)';
 
-const games =
-  '(?:games?|match|race|quiz|chess|football|minecraft|cards|tennis|monopoly|uno|checkers|draughts|basketball|volleyball|badminton|ludo|dominoes|fifa|roblox|fortnite|mario|hockey|ping pong|table tennis|running|swimming|judo|karate|wrestling)';
 /** Excludes games and play fights. */
-const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
+const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?! (?:by )?(?:\\d{1,3}|one|two|three|four|five|six|ten)\\b)(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
 const near = '(?:mum|dad|brother|sister|grandma|grandpa|grandmother|grandfather|dog|cat)';
 
 const rules: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it(?: all| now| today| forever|(?= [.?]|$))))(?![a-z])',
+    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it(?: all| now| today| forever|(?= [.?]|$))))(?![a-z])(?<!die(?= (?:my|your|her|his|the) (?:[^ .?]{2,10} )?(?:hair|eggs|wool|clothes|dress|shirt)\\b))',
   ),
   rule(
     3,
@@ -108,7 +109,12 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:i (?:am|do|feel|am feeling) not (?:feel )?safe|not safe (?:at home|here|with)|i feel unsafe|please (?:help|save) me|somebody help me|someone help me|call the police|need help (?:now|please|fast))\\b(?! (?:with|to|in) )',
+    '\\b(?:i (?:am|do|feel|am feeling) not (?:feel )?safe|not safe (?:at home|here|with)|i feel unsafe|please save me|somebody help me|someone help me|need help (?:now|please|fast)|please help me)\\b(?! (?:with|to|in|choose|find|learn|understand|draw|write|read|do|spell|name|make) )(?! \\. (?:said|says|cried|shouted))(?! (?:said|says|cried|shouted))',
+  ),
+  rule(
+    2,
+    fear,
+    '(?<=\\b(?:please|hurry|help|now|quickly|quick|scared|afraid|must|can you|you) (?:\\. )?)call the police\\b(?! (?:the |said|says|in the|shouted|cried))|\\bcall the police (?:please|now|quickly|for me)\\b',
   ),
   rule(
     3,
@@ -137,10 +143,10 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-const all = [...rules, ...despair, ...home];
+const all = [...rules, ...despair, ...home, ...euphemisms, ...harmByOthers];
 
 /** Finds signs that a child is in danger or despair. */
 export const distress: Phase = {
   name: 'distress',
-  find: reading => findByRules(reading, all),
+  find: reading => [...findByRules(reading, all), ...distressAbroad(reading)],
 };

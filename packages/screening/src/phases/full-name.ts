@@ -1,3 +1,4 @@
+import { isGivenName } from '@digipals/writing';
 import { chatWords } from '../data/chat-words.ts';
 import { famous, noNames } from '../data/names.ts';
 import { isCommonWord, isSlip } from '../read/known-word.ts';
@@ -16,10 +17,12 @@ type Introduction = {
   readonly whole?: boolean;
   /** Whether the first lower-case word must be unknown in English and not a typo. */
   readonly strict?: boolean;
+  /** Whether words with a capital that are also English words cannot be names: I Like Cats. */
+  readonly uncommon?: boolean;
 };
 
 const people =
-  '(?:friend|friends|teacher|brother|sister|mum|dad|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|neighbour|coach)';
+  '(?:friend|friends|pen friend|penfriend|twin|son|daughter|teacher|brother|sister|mum|dad|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|neighbour|coach)';
 
 const named = '(?:name|naem|nane|neme|nema|naime|nam)';
 
@@ -36,7 +39,10 @@ const introductions: readonly Introduction[] = [
     whole: true,
   },
   {
-    pattern: new RegExp(`\\bmy ${named} (?:is |are |its |it is )?(?=\\S)`, 'g'),
+    pattern: new RegExp(
+      `\\b(?:my (?:(?!kitten|puppy|hamster|parrot|rabbit|horse|turtle)[^ .?']{3,8}[^ .?'s] )?${named}(?: and surname)?|${named} mine) (?:is |are |its |it is )?(?=\\S)`,
+      'g',
+    ),
     words: 'my name is',
     lowerCase: true,
     severity: 2,
@@ -66,6 +72,31 @@ const introductions: readonly Introduction[] = [
     severity: 1,
   },
   { pattern: /\bi am (?=\S)/g, words: 'I am', lowerCase: false, severity: 2 },
+  { pattern: /(?<=^|[.?] )i (?=\S)/g, words: 'I', lowerCase: false, severity: 2, uncommon: true },
+  {
+    pattern:
+      /\b(?:search|google|find me|look me up|look up|look for|ask for|add me|it is me|it me|its me|signed|i call myself|he calls me|she calls me|calls? me|that was|write to|real life i am|i am really)(?: (?:for|to|me|please|under|as|by|it is|the name is|name|there|is|on|in|[.])){0,4} (?=\S)/g,
+    words: 'search',
+    lowerCase: true,
+    strict: true,
+    severity: 2,
+  },
+  {
+    pattern:
+      /(?<=^|[.?] )(?:(?:bye|by|love|lots of love|with love|much love|greetings|hugs|kisses|kiss|xoxo|xx|best wishes|with best wishes|kind regards|best regards|regards|yours|yours sincerely|yours truly|yours faithfully|sincerely|thanks|thank you|see you|your (?:best |pen |new )?(?:friend|penfriend)|cheers|good ?bye|ps) )+(?:[.] )?(?:from |by )?(?:your (?:pen |best |new )?friend )?(?=\S)/g,
+    words: 'bye',
+    lowerCase: true,
+    strict: true,
+    severity: 2,
+  },
+  {
+    pattern:
+      /(?<!\b(?:am|is|are|come|comes|came|was|were|flew|back|song|book|film|far|people|players?|live) )\bfrom (?=\S)/g,
+    words: 'from',
+    lowerCase: false,
+    severity: 2,
+    uncommon: true,
+  },
   { pattern: /\bthis is (?=\S)/g, words: 'this is', lowerCase: false, severity: 1 },
   {
     pattern: new RegExp(`\\b${people}(?:'?s)? (?:full )?name is (?=\\S)`, 'g'),
@@ -84,21 +115,28 @@ const introductions: readonly Introduction[] = [
   },
 ];
 
-type Kind = Pick<Introduction, 'lowerCase' | 'whole'>;
+type Kind = Pick<Introduction, 'lowerCase' | 'whole' | 'uncommon'>;
 
 /** Words that are read differently are not names: im, plz, wat. With a capital, only chat words are excluded. */
 const isSaidOtherwise = ({ words }: Reading, index: number, capital: boolean): boolean => {
-  const { spelt = '', said = '' } = words[index] ?? {};
-  return capital ? chatWords.has(spelt) : said !== spelt;
+  const { spelt = '', said = '', isGuess = false } = words[index] ?? {};
+  if (isGivenName(spelt)) return false;
+  return capital ? chatWords.has(spelt) : said !== spelt && !isGuess;
 };
 
 /** Whether a word could be part of a name. */
-function couldBeName(reading: Reading, index: number, { lowerCase, whole }: Kind): boolean {
+function couldBeName(
+  reading: Reading,
+  index: number,
+  { lowerCase, whole, uncommon }: Kind,
+): boolean {
   const spelt = reading.words[index]?.spelt ?? '';
   if (!/^[\p{L}\p{M}'-]{2,}$/u.test(spelt) || noNames.has(spelt)) return false;
   const capital = isCapital(reading, index);
   if (spelt.endsWith("'s") || isSaidOtherwise(reading, index, capital)) return false;
-  return capital || (lowerCase && (whole === true || !isCommonWord(spelt)));
+  if (isGivenName(spelt) && (capital || lowerCase)) return true;
+  if (capital) return uncommon !== true || !isCommonWord(spelt);
+  return lowerCase && (whole === true || !isCommonWord(spelt));
 }
 
 /** How many words from `first` look like parts of one name: at most four. */
@@ -134,7 +172,9 @@ function endsName(reading: Reading, last: number): boolean {
 
 /** Whether the second word of a name is probably a typo: `my name is mia helo`. */
 const isUnsure = (reading: Reading, index: number): boolean =>
-  !isCapital(reading, index) && isSlip(reading.words[index]?.spelt ?? '');
+  !isCapital(reading, index) &&
+  !isGivenName(reading.words[index]?.spelt ?? '') &&
+  (reading.words[index]?.isGuess === true || isSlip(reading.words[index]?.spelt ?? ''));
 
 function isFamous({ words }: Reading, first: number, count: number): boolean {
   for (let index = first; index < first + count - 1; index += 1) {
@@ -167,7 +207,17 @@ type Ending = {
 
 const endings: readonly Ending[] = [
   { pattern: / is my (?:full |real )?name\b/g, words: 'is my name', lowerCase: true },
-  { pattern: / (?:is )?here(?= [.?]|$)/g, words: 'here', lowerCase: false },
+  {
+    pattern: / (?:(?:is )?here|speaking|(?:this |that )?is me)(?= [.?]|$)/g,
+    words: 'here',
+    lowerCase: false,
+  },
+  {
+    pattern:
+      /(?<=^\S+ \S+(?: \S+)?)(?: [.])? (?:age|aged|\d{1,2} years old|(?:seven|eight|nine|ten|eleven|twelve) years old)\b/g,
+    words: 'age',
+    lowerCase: true,
+  },
 ];
 
 /** `mia kaya is my name`, `Mia Kaya here`: takes the words before it, back to the first that is not a name. */
@@ -198,9 +248,30 @@ function surnames(reading: Reading): Found[] {
     const spelt = reading.words[index]?.spelt ?? '';
     if (noNames.has(spelt) || !/^\p{L}{2,}/u.test(spelt)) return [];
     if (!isCapital(reading, index) && isCommonWord(spelt)) return [];
+    if (chatWords.has(spelt)) return [];
     const explanation = "A surname after 'my surname is'";
     return [foundInWords(reading, { code: 'fullName', severity: 2, explanation }, index, index)];
   });
+}
+
+const beforeSignature = /[.!?,\n~–-]\s*[~–-]?\s*$/;
+const mostOfName = 3;
+
+/** A name at the end, as under a letter: `Write to me! Narin Suksawat`. */
+function signature(reading: Reading): Found[] {
+  const { words, folded } = reading;
+  const last = words.length - 1;
+  let first = last + 1;
+  const kind = { lowerCase: false, uncommon: true };
+  while (last - first < mostOfName - 1 && couldBeName(reading, first - 1, kind)) first -= 1;
+  const before = folded.text.slice(words[first - 1]?.to ?? 0, words[first]?.from);
+  const isAlone = first === 0 && !/[~–-]/.test(before);
+  const count = last - first + 1;
+  if (count < 2 || isAlone || !beforeSignature.test(before) || isFamous(reading, first, count))
+    return [];
+  const severity = isGivenName(words[first]?.spelt ?? '') ? 2 : 1;
+  const explanation = 'First name and surname as a signature';
+  return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
 }
 
 /** Finds the first name and surname of the author or somebody close. */
@@ -209,6 +280,7 @@ export const fullName: Phase = {
   find: reading => [
     ...introductions.flatMap(introduction => afterIntroduction(reading, introduction)),
     ...endings.flatMap(ending => namesBefore(reading, ending)),
+    ...signature(reading),
     ...surnames(reading),
   ],
 };

@@ -5,6 +5,9 @@ import { distress } from './distress.ts';
 import { email } from './email.ts';
 import { firstContact } from './first-contact.ts';
 import { fullName } from './full-name.ts';
+import { acrossTexts } from './history/across-texts.ts';
+import { exclusionOverWeek } from './history/exclusion-over-week.ts';
+import { grooming } from './history/grooming.ts';
 import { links } from './links.ts';
 import { meeting } from './meeting.ts';
 import { type GuessLanguage, notEnglish } from './not-english.ts';
@@ -36,4 +39,7 @@ export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
   repetition,
   senderHistory,
   firstContact,
+  acrossTexts,
+  grooming,
+  exclusionOverWeek,
 ];

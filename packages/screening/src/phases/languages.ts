@@ -33,7 +33,9 @@ function classify(reading: Reading, word: Word, index: number): ClassifiedWord {
 }
 
 function lookUp(reading: Reading, word: Word, index: number): ClassifiedWord {
-  const { spelt, said } = word;
+  const { spelt } = word;
+  // A guess at a misspelling makes any language English.
+  const said = word.isGuess ? spelt : word.said;
   const languages = foreignWords.get(spelt) ?? [];
   const everyday = isEveryday(spelt) || isEverydayWord(said);
   const result = (as: ClassifiedWord['as']): ClassifiedWord => ({

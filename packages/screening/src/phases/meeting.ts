@@ -1,5 +1,7 @@
 import { findByRules, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { plans } from './meeting/plans.ts';
+import { secretsInShort } from './meeting/secrets.ts';
 import type { Phase } from './phase.ts';
 
 const meet = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
@@ -122,7 +124,7 @@ const anyone =
 const secrets: readonly Rule[] = [
   secret(
     'Asks to keep something from grown-ups',
-    `\\b(?:do not|not|never|no) (?:tell|show|say|speak|talk|give|write|send|let)(?: (?:this|it|that|about|to|about this|about me|about us|our chat|the chat|anything|them)){0,3} (?:${grownUps}|${anyone})\\b(?: know)?`,
+    `\\b(?:do not|not|never|no) (?:tell|show|say|speak|talk|give|write|send|let)(?: (?:this|it|that|about|to|about this|about me|about us|our chat|the chat|anything|them)){0,3} (?:${grownUps}|${anyone})\\b(?: know)?(?! your (?:password|passwords|address|name|real name)\\b)`,
   ),
   secret(
     'Asks to keep a secret',
@@ -138,7 +140,7 @@ const secrets: readonly Rule[] = [
   ),
   secret(
     'Asks that nobody knows',
-    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b(?! me\\b)`,
+    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b(?! (?:me|the (?:treasure|answer|way))\\b)`,
   ),
   secret(
     'Asks to keep a secret',
@@ -174,9 +176,9 @@ const photo = /\b(?:your|you) photos?\b|\bphotos? of you\b|\bsend (?:me )?(?:a )
 export const meeting: Phase = {
   name: 'meeting up and secrets',
   find: (reading: Reading) => {
-    const plans = findByRules(reading, meetings);
-    const secretFindings = findByRules(reading, secrets);
-    const isGrave = plans.length > 0 || photo.test(reading.spoken.text);
-    return [...plans, ...(isGrave ? secretFindings.map(raise) : secretFindings)];
+    const planned = findByRules(reading, [...meetings, ...plans]);
+    const secretFindings = findByRules(reading, [...secrets, ...secretsInShort]);
+    const isGrave = planned.length > 0 || photo.test(reading.spoken.text);
+    return [...planned, ...(isGrave ? secretFindings.map(raise) : secretFindings)];
   },
 };

@@ -51,7 +51,7 @@ test('names the main language, even one that the app does not support', () => {
 });
 
 test('finds other languages by letters and words without a language guess', () => {
-  const alone = notEnglish(() => '');
+  const alone = notEnglish(() => ({ language: '', english: 0 }));
   expect(show(alone, 'Merhaba, nasılsın?')).toEqual([['notEnglish', 1, 'Merhaba, nasılsın']]);
   expect(show(alone, 'Hello, how are you?')).toEqual([]);
 });

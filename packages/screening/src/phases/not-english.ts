@@ -1,12 +1,16 @@
+import { isGivenName } from '@digipals/writing';
 import { type ForeignLanguage, foreignAlone, greetings } from '../data/foreign-words.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
+import { guessWord } from '../read/said-word.ts';
 import type { Found } from '../types.ts';
 import { type ClassifiedWord, classifyWords, findRun, withSlips } from './languages.ts';
 import type { Phase } from './phase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** Guesses the language of a text in Latin letters: an ISO 639-1 code, empty when unsure. */
-export type GuessLanguage = (text: string) => string;
+/** A guess at the language of a text: the likeliest one apart from English, and how likely English is. */
+export type Guess = { readonly language: string; readonly english: number };
+/** Guesses the language of a text in Latin letters. */
+export type GuessLanguage = (text: string) => Guess;
 
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['Cyrillic', /\p{Script=Cyrillic}/u],
@@ -99,6 +103,27 @@ function isForeignEnough({ words, known, foreign, accented, long }: Counts): boo
   return signs > 1 || (signs > 0 && known < 1);
 }
 
+/** With a higher share of words that children use in English, a guess does not count. */
+const MOST_EVERYDAY = 0.5;
+/** A text is in English if the model gives English at least this. */
+const LEAST_ENGLISH = 0.5;
+
+/** The language that has all of these words, not all of which are everyday English: `hen hao`, `chat noir`. */
+function languageOfAll(classified: readonly ClassifiedWord[]): ForeignLanguage | undefined {
+  const [first, ...rest] = classified;
+  if (rest.length === 0 || classified.every(({ isEveryday }) => isEveryday)) return undefined;
+  return first?.languages.find(language => rest.every(one => one.languages.includes(language)));
+}
+
+const playful = /(.{1,3})\1{1,}/;
+
+/** A single word that is no misspelling, no sound and no name: `bilmiyorum`. */
+function isForeignWord([one, ...others]: readonly ClassifiedWord[], guess: () => Guess): boolean {
+  if (!one || others.length > 0 || one.spelt.length < 6 || playful.test(one.spelt)) return false;
+  if (one.as !== 'unknown' && one.as !== 'accented' && one.as !== 'foreign') return false;
+  return guessWord(one.spelt) === undefined && !isGivenName(one.spelt) && guess().english < 0.3;
+}
+
 /** True for most texts: no further check is needed. */
 const isClear = (classified: readonly ClassifiedWord[]): boolean =>
   classified.every(({ as }) => as === 'english' || as === 'either' || as === 'unknown') &&
@@ -107,6 +132,9 @@ const isClear = (classified: readonly ClassifiedWord[]): boolean =>
 /** The part of a sentence in Latin letters that is in another language, if any. */
 function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage): Part | undefined {
   const first = classifyWords(reading, sentence);
+  const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
+  const common = languageOfAll(first);
+  if (common !== undefined) return whole(common);
   if (isClear(first)) return undefined;
   const classified = withSlips(first);
   const counts = count(classified);
@@ -114,13 +142,38 @@ function foreignPart(reading: Reading, sentence: Sentence, guess: GuessLanguage)
   const run = findRun(classified);
   // If it is most of the sentence, mark all of it.
   if (run !== undefined) return known / words < 0.4 ? { ...sentence, language: run.language } : run;
-  const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
   if (language !== undefined && isWithoutEnglish(classified, language)) return whole(language);
   if (words <= 2 && known < words && isForeignAlone(reading, sentence)) return whole(language);
+  return guessedPart(reading, sentence, { classified, counts }, guess);
+}
+
+type Weighed = { readonly classified: readonly ClassifiedWord[]; readonly counts: Counts };
+
+/** The whole sentence, if the model and the share of known words say that it is not in English. */
+function guessedPart(
+  reading: Reading,
+  sentence: Sentence,
+  { classified, counts }: Weighed,
+  guess: GuessLanguage,
+): Part | undefined {
+  const { words, known, language } = counts;
+  const whole = (name = 'an unknown language') => ({ ...sentence, language: name });
+  let made: Guess | undefined;
+  const guessed = (): Guess => {
+    made ??= guess(textOf(reading, sentence));
+    return made;
+  };
+  const nameOfGuess = () => (guessed().language === '' ? language : nameOf(guessed().language));
+  if (isForeignWord(classified, guessed)) return whole(nameOfGuess());
   const share = known / words;
   if (words < 2 || share > MOST_KNOWN) return undefined;
-  const guessed = guess(textOf(reading, sentence));
-  if (guessed !== '' && guessed !== 'en' && isForeignEnough(counts)) return whole(nameOf(guessed));
+  const everyday = classified.filter(({ isEveryday, as }) => isEveryday || as === 'slip').length;
+  const isFew = everyday / words <= MOST_EVERYDAY;
+  const { english } = guessed();
+  if (isFew && english < LEAST_ENGLISH && isForeignEnough(counts)) return whole(nameOfGuess());
+  if (isFew && known === 0 && counts.foreign > 0 && counts.long + counts.foreign >= words)
+    return whole(language);
+  if (isFew && share <= 0.5 && english < 0.3 && counts.long > 0) return whole(nameOfGuess());
   return share < 0.2 && words > 3 ? whole() : undefined;
 }
 

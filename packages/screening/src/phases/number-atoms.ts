@@ -1,19 +1,35 @@
 /** A digit or number word of a text, with its digits and position. */
-export type Atom = { readonly digits: string; readonly from: number; readonly to: number };
+export type Atom = {
+  readonly digits: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the word has another meaning, too: `for`, `too`. */
+  readonly isOften: boolean;
+};
 
 /** Digits in words, folded: in English and the help languages, as a child reads out a number. */
 const said: Readonly<Record<string, string>> = {
-  0: 'zero nought oh o cero sifir ноль нуль ศูนย์ 零',
-  1: 'one uno un bir один หนึ่ง 一 幺',
-  2: 'two dos deux iki два สอง 二 两',
-  3: 'three tres trois uc три สาม 三',
-  4: 'four cuatro quatre dort dord четыре สี่ 四',
-  5: 'five cinco cinq bes пять ห้า 五',
-  6: 'six seis alti шесть หก 六',
-  7: 'seven siete sept yedi yeddi семь เจ็ด 七',
-  8: 'eight ocho huit sekiz sekkiz восемь แปด 八',
-  9: 'nine nueve neuf dokuz doqquz девять เก้า 九',
-  20: 'twenty yirmi iyirmi',
+  0: 'zero zerro zeero sero ziro nought oh o cero sifir ноль нуль ศูนย์ 零',
+  1: 'one wun wan won uno un bir один หนึ่ง 一 幺',
+  2: 'two tew tu too to dos deux iki два สอง 二 两',
+  3: 'three thre tree tri tres trois uc три สาม 三',
+  4: 'four foar fore for cuatro quatre dort dord четыре สี่ 四',
+  5: 'five fife fiv fayv faiv cinco cinq bes пять ห้า 五',
+  6: 'six sicks sics siks seis alti шесть หก 六',
+  7: 'seven sevn sevven sevun seben siete sept yedi yeddi семь เจ็ด 七',
+  8: 'eight eit ait ate ocho huit sekiz sekkiz восемь แปด 八',
+  9: 'nine niner nein nain nueve neuf dokuz doqquz девять เก้า 九',
+  10: 'ten',
+  11: 'eleven onze',
+  12: 'twelve doce douze',
+  13: 'thirteen',
+  14: 'fourteen',
+  15: 'fifteen',
+  16: 'sixteen',
+  17: 'seventeen',
+  18: 'eighteen',
+  19: 'nineteen',
+  20: 'twenty veinte vingt yirmi iyirmi',
   30: 'thirty otuz',
   40: 'forty kirk qirx',
   50: 'fifty elli',
@@ -21,7 +37,8 @@ const said: Readonly<Record<string, string>> = {
   70: 'seventy yetmis',
   80: 'eighty seksen',
   90: 'ninety doksan doxsan',
-  '00': 'hundred yuz',
+  '00': 'hundred hundrid yuz',
+  '000': 'thousand bin',
 };
 const digitsOf = new Map(
   Object.entries(said).flatMap(([digits, names]) =>
@@ -32,11 +49,12 @@ const names = [...digitsOf.keys()].toSorted((a, b) => b.length - a.length).join(
 const timesOf: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
 const atom = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names}|\\d)`, 'g');
 const letter = /[a-zа-я]/;
+const often = new Set('o oh won wan too to tu tree tri for fore ate bin'.split(' '));
 
 function toAtom(match: RegExpExecArray): Atom {
   const [all, many = '', name = ''] = match;
   const digits = (digitsOf.get(name) ?? name).repeat(timesOf[many] ?? 1);
-  return { digits, from: match.index, to: match.index + all.length };
+  return { digits, from: match.index, to: match.index + all.length, isOften: often.has(name) };
 }
 
 const touchesLetter = (text: string, at: number): boolean => letter.test(text[at] ?? '');

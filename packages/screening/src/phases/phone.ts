@@ -3,7 +3,7 @@ import type { Found } from '../types.ts';
 import { type Atom, readAtoms } from './number-atoms.ts';
 import type { Phase } from './phase.ts';
 
-const gap = /^(?:[\s\-–.()/_*|~+#]{0,4}|,\s?|x)$/;
+const gap = /^(?:[\s\-–.()/_*|~+#]{0,4}|,\s?|x|[^\p{L}\p{N}\s,.!?;:]{1,6})$/u;
 const groupGap = /^$/;
 const fewest = 7;
 const most = 16;
@@ -54,11 +54,14 @@ function isCounting(groups: readonly string[]): boolean {
 
 /** An enumeration, `7, 12, 23 and 45`; a phone number is longer or begins with zero. */
 const isList = (groups: readonly string[], written: string): boolean =>
-  written.includes(',') &&
+  (written.match(/,/g)?.length ?? 0) >= groups.length - 2 &&
+  groups.length > 2 &&
   groups.join('').length < 10 &&
   groups.every(group => group.length < 3 && !group.startsWith('0'));
 
 const date = /^\d{1,2}[\s./-]{1,2}\d{1,2}[\s./-]{1,2}(?:\d\d){1,2}\D{0,2}$|^\d{4}-\d\d-\d\d$/;
+/** Results of several games: 21-19, 18-21. */
+const scores = /^\d{1,2}-\d{1,2}(?:, \d{1,2}-\d{1,2})+$/;
 const thousands = /^\d{1,3}(?:[, .]\d{3})*[, .]000$/;
 const roundOrCounted = /^[1-9]\d*0{4,}$/;
 const amount =
@@ -74,6 +77,7 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
     isCounting(groups.filter(group => group !== '00')) ||
     isList(groups, written) ||
     date.test(written) ||
+    scores.test(written) ||
     thousands.test(written) ||
     roundOrCounted.test(written) ||
     amount.test(after) ||
@@ -112,7 +116,22 @@ function toFound(reading: Reading, run: readonly Atom[]): Found {
 
 /** `oh` and `o` alone are not a number. */
 const isNumber = (run: readonly Atom[]): boolean =>
-  run.filter(atom => /[1-9]/.test(atom.digits)).length > 2;
+  run.filter(atom => /[1-9]/.test(atom.digits)).length > 2 &&
+  run.filter(atom => !atom.isOften).length > 2;
+
+const lettersForDigits =
+  /(?<![a-z0-9])(?=(?:[a-z]{0,2}\d){6})(?=\d*[a-z])[0-9oisleagzbt]{9,14}(?![a-z0-9])/g;
+
+/** `0s3212e4567`: letters that look like digits. */
+const withLetters = (reading: Reading): Found[] =>
+  [...reading.folded.text.matchAll(lettersForDigits)].map(match =>
+    foundInFolded(
+      reading,
+      { code: 'phone', severity: 2, explanation: 'Digits and letters, as of a phone number' },
+      match.index,
+      match.index + match[0].length,
+    ),
+  );
 
 const isLong = (run: readonly Atom[]): boolean => {
   const { length } = digitsOf(run);
@@ -124,8 +143,9 @@ export const phone: Phase = {
   name: 'phone numbers',
   find: reading => {
     const { text } = reading.folded;
-    return runsOf(text)
+    const runs = runsOf(text)
       .filter(run => isLong(run) && isNumber(run) && !isHarmless(run, text))
       .map(run => toFound(reading, run));
+    return [...runs, ...withLetters(reading)];
   },
 };

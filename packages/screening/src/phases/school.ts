@@ -21,6 +21,11 @@ const rules: readonly Rule[] = [
     '(?<=^| )(?:школ[аеуы]|гимнази[яию]|лице[йея]|мектеб[еа]?) (?:номер |no |№ ?)?\\d{1,4}(?= |$)',
   ),
   rule(byNumber, '\\b\\d{1,4} (?:numbered|nomreli|sayli) (?:school|mekteb)\\b'),
+  rule(
+    byNumber,
+    '\\b(?:ps|(?<=^)is|okul|mekteb|escuela|colegio|ecole|lycee|lyceum|gymnasium|gimnazia) (?:no |number |numero )?\\d{1,4}(?= [.?]|$| (?:kid|represent|is|and|here)\\b)(?<!(?:it|he|she|age|bus|number|that|there|one|what|today|this|my [^ .?]{2,12}|and) is \\d{1,4})',
+  ),
+  rule(byNumber, '\\b(?:(?:study|learn|am) in|of|in) (?<mark>\\d{1,4} numbered school)\\b'),
 ];
 
 const kinds = new Set(
@@ -123,6 +128,49 @@ function namesAfter(reading: Reading): Found[] {
   });
 }
 
+const attends =
+  /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;
+const kindsOfSchool =
+  /^(?:primary|grammar|high|academy|college|school|hall|park|park's|bank|grove|hill|lisesi|ilkokulu|nursery|international|secondary|middle|prep|lyceum)$/;
+const places =
+  /^(?:english|england|london|baku|moscow|paris|istanbul|ankara|bangkok|beijing|spain|turkey|russia|china|thailand|france|azerbaijan|sunday|monday|church|mosque|church|mars|year|class|home|bed|mum|dad)$/;
+
+/** How surely a name after what children do at schools is one; undefined if it is not. */
+function sureness(start: string, isKind: boolean, words: string): 1 | 2 | undefined {
+  if (isKind) return 2;
+  const isSure = /attend|pupil|student|study|studies|class|uniform|represent/.test(words);
+  const isOpen = !isSure || /study|studies|learn|am |student/.test(words);
+  if (isOpen && isKnownWord(start)) return undefined;
+  return isSure ? 2 : 1;
+}
+
+/** `I attend Northfield`: a school without the word, after what children do at schools. */
+function attended(reading: Reading): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return [...text.matchAll(attends)].flatMap(match => {
+    const first = wordAt[match.index + match[0].length] ?? 0;
+    const start = spelt(reading, first);
+    if (!isCapital(reading, first) || places.test(start)) return [];
+    let last = nameAfter(reading, first);
+    while (kindsOfSchool.test(spelt(reading, last + 1)) && !endsSentence(reading, last)) last += 1;
+    const isKind =
+      kindsOfSchool.test(spelt(reading, last)) || /^(?:saint|st|queen|king|kings)$/.test(start);
+    const severity = sureness(start, isKind, match[0]);
+    return severity === undefined ? [] : [{ ...named(reading, first, last), severity }];
+  });
+}
+
+const beforeSchool = /(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my school\b/dg;
+
+/** `Galileo Galilei is my school`. */
+const namesAsSchool = (reading: Reading): Found[] =>
+  [...reading.spoken.text.matchAll(beforeSchool)].flatMap(match => {
+    const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
+    const first = reading.spoken.wordAt[from === 0 ? 0 : from + 1] ?? 0;
+    const last = reading.spoken.wordAt[to - 1] ?? 0;
+    return isCapital(reading, first) ? [named(reading, first, last)] : [];
+  });
+
 /** Finds the school of the author, by name or number. */
 export const school: Phase = {
   name: 'schools',
@@ -130,5 +178,7 @@ export const school: Phase = {
     ...findByRules(reading, rules),
     ...namesWithKind(reading),
     ...namesAfter(reading),
+    ...attended(reading),
+    ...namesAsSchool(reading),
   ],
 };

@@ -1,6 +1,7 @@
 import { platformNames } from '../data/platforms.ts';
 import { findByRules, foundInFolded, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { accounts, wholeName } from './accounts.ts';
 import type { Phase } from './phase.ts';
 
 const talk = `(?:${platformNames.join('|')}|snap chat|tik tok|insta gram|what is app|what app|whats app|we chat|face book|tele gram|dis cord)`;
@@ -62,7 +63,16 @@ const rules: readonly Rule[] = [
     account,
     '\\bmy (?<mark>nick(?: name)?(?: is)? (?!name\\b)[^ .?]{2,30})|\\bmy nickname (?:in|on) [^ .?]{2,20} is [^ .?]{2,30}',
   ),
-  rule(1, 'A service where children could go on to talk', `\\b${talk}\\b`),
+  rule(
+    2,
+    elsewhere,
+    '\\b(?:do you have|is there|have you got|you have|let us|lets|we can|can we|use|try|find|come to|it is (?:easier|better))(?: [^ .?]{1,10}){0,4} (?:another|other|different|second|better|easier)(?: [^ .?]{1,8}){0,1} (?:app|apps|chat|way|place|(?<!\\bplay (?:another|other|different|second|better|easier) )game|site|account)(?: (?:where|to|for)(?: [^ .?]{2,8}){1,3})?\\b(?! (?:for maths|to (?:learn|make|cook|go to school)))|\\b(?:write|talk|chat|move|go|speak|continue|meet)(?: [^ .?]{1,8}){0,2} (?:somewhere else|elsewhere|on (?:another|a different|other) app|in (?:another|other) (?:app|chat|place))\\b|\\bbetter (?:on|in) (?:another|other)\\b|\\bvideo ?call\\b(?! (?:my|our|with (?:my|our)|with mum|grandma))|\\b(?:make|open|create|get)(?: (?:you|a|an|me|your|own))* (?:secret |second |new |fake |private )+account\\b|\\bi (?:will )?make you an account\\b|\\b(?:they|adults|mods) (?:read|check|see|watch)(?: (?:all|our|everything|us|the))* (?:messages?|everything|all|here|it|chat|this)\\b(?: (?:here))?|\\beverything is checked\\b|\\bthis app is for babies\\b|\\b(?:download|install|get) (?:the )?(?:signal|line|zoom|messenger|[^ .?]{2,12}) and add me\\b|\\bwhat is ?up me\\b|\\b(?:the )?(?:ghost|bird|camera|blue|green|yellow) app\\b|\\b(?:reach|find|contact|text) you (?:there|elsewhere|outside)\\b|\\b(?:my )?(?:you ?tube?|utube|youtub) ?(?:chanel|channel)\\b|\\bmy channel is [^ .?]{2,20}|\\bsubscribe to my (?:channel|chanel)\\b',
+  ),
+  rule(
+    1,
+    'A service where children could go on to talk',
+    `(?<!\\b(?:i watched a|watch|not watch|no|says no|mum has|cartoons on) )\\b(?:${talk}|snap(?= me| is)|tik tok|utube|youtub)\\b`,
+  ),
 ];
 
 const handle = /(?<![\p{L}\p{N}._%+-])@(?=[a-z0-9_.]{0,29}[a-z_])[a-z0-9_.]{2,29}[a-z0-9_]/gu;
@@ -80,5 +90,9 @@ const handles = (reading: Reading): Found[] =>
 /** Finds accounts on other platforms, and invitations to them. */
 export const socialMedia: Phase = {
   name: 'social media',
-  find: reading => [...findByRules(reading, rules), ...handles(reading)],
+  find: reading => [
+    ...findByRules(reading, rules).map(found => wholeName(reading, found)),
+    ...handles(reading),
+    ...accounts(reading),
+  ],
 };

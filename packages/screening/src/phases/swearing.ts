@@ -1,10 +1,18 @@
+import { isGivenName } from '@digipals/writing';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { foreignWords } from '../data/foreign-words.ts';
 import { mildWords, strongStems, strongWords, wordsWithoutSpaces } from '../data/swear-words.ts';
 import { isKnownWord } from '../read/known-word.ts';
-import { foundInFolded, foundInWords, type Reading } from '../read/reading.ts';
+import {
+  findByRules,
+  foundInFolded,
+  foundInWords,
+  makeRule,
+  type Reading,
+} from '../read/reading.ts';
 import type { Word } from '../read/words.ts';
 import type { Found } from '../types.ts';
-import { isAccented } from './capitals.ts';
+import { isAccented, isCapitalised } from './capitals.ts';
 import type { Phase } from './phase.ts';
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -16,6 +24,8 @@ const ambiguous = new Set(
   ),
 );
 const bird = /\b(?:blue|great|coal|long|marsh) tits?\b|\btits? (?:bird|and a robin)/;
+const inLesson =
+  /\b(?:is a (?:rude|bad) (?:word|sentence)|hard for learners|spelling words|rhymes?|sound (?:different|the same)|teacher said|in the (?:song|rhyme|book))\b/;
 const donkey = /\b(?:donkey|donkeys|horse|farm|mule|bethlehem|aesop)\b/;
 const innocent: Readonly<Record<string, RegExp>> = {
   tit: bird,
@@ -25,11 +35,15 @@ const innocent: Readonly<Record<string, RegExp>> = {
   bloody:
     /\bbloody (?:nose|knees?|fingers?|hands?|toes?|mary)\b|\b(?:nose|knees?|fingers?|hands?|toes?|legs?) (?:is|was|are|were|got)(?: all)? bloody\b/,
   sucks: /\bthat sucks\b/,
+  pussy: /\bpussy ?cats?\b/,
+  hell: /\bhell is (?:a|in)\b|\b(?:in|like|from|of) hell\b/,
+  dam: /\b(?:beaver|river|water|built)\b/,
   ass: donkey,
   asses: donkey,
 };
 
-const isInnocent = (said: string, text: string): boolean => innocent[said]?.test(text) ?? false;
+const isInnocent = (said: string, text: string): boolean =>
+  (innocent[said]?.test(text) ?? false) || inLesson.test(text);
 
 const disguise = ({ spelt, said }: Word): string =>
   spelt === said || said.includes(' ') ? '' : `, spelt in another way`;
@@ -73,8 +87,36 @@ function withinWords(reading: Reading): Found[] {
     .map(({ from, to }) => foundInFolded(reading, signal, from, to));
 }
 
+const rule = makeRule.bind(null, 'swearing');
+
+/** Swear words in several words. */
+const phrases = [
+  rule(
+    2,
+    'A swear word in parts',
+    '\\bf ?(?:you|u) ?c ?k\\b|\\beff you see? kay\\b|\\beff you sea kay\\b|\\bsee you next tuesday\\b|\\bs ?h ?one ?t\\b',
+  ),
+  rule(
+    2,
+    'A swear word',
+    '\\bson of an? (?:bitch|whore|gun of)\\b|\\b(?:fuck|screw) (?:you|u|off|this|it|him|her|them)\\b|\\bputa madre\\b|\\bhijo de puta\\b|\\ba la mierda\\b|\\bnique ta mere\\b|\\bcao ni ma\\b|\\bta ma de\\b|\\bni ma de\\b|\\bwang ba dan\\b|\\borospu cocugu\\b|\\bkiss my (?:ass|arse)\\b|\\b(?:motha?|mother|mutha) ?f[a-z]?ck[a-z]{0,3}\\b',
+  ),
+  rule(1, 'A mild swear word', '\\bgo to hell\\b|\\b(?:what|who|where) the hell\\b'),
+];
+
+/** Names that look like misspelt swear words: Nigar, Amina. */
+const isName = (reading: Reading, word: Word, index: number): boolean =>
+  (word.isGuess || word.spelt !== word.said || namesToo.has(word.spelt)) &&
+  (isGivenName(word.spelt) || (isCapitalised(reading, index) && index > 0));
+const namesToo = new Set(['amina', 'dick', 'puta']);
+
+/** Words of other languages that look like misspelt swear words: çok. */
+const isForeign = (reading: Reading, word: Word): boolean =>
+  word.isGuess && (isAccented(reading, word) || foreignWords.has(word.spelt));
+
 const inWords = (reading: Reading): Found[] =>
   reading.words.flatMap((word, index) => {
+    if (isName(reading, word, index) || isForeign(reading, word)) return [];
     const found = judge(word, reading.spoken.text);
     return found ? [foundInWords(reading, { code: 'swearing', ...found }, index, index)] : [];
   });
@@ -94,5 +136,10 @@ function withoutSpaces(reading: Reading): Found[] {
 /** Finds swear words of English and the help languages, also disguised ones. */
 export const swearing: Phase = {
   name: 'swearing',
-  find: reading => [...inWords(reading), ...withinWords(reading), ...withoutSpaces(reading)],
+  find: reading => [
+    ...inWords(reading),
+    ...findByRules(reading, phrases),
+    ...withinWords(reading),
+    ...withoutSpaces(reading),
+  ],
 };

@@ -4,12 +4,26 @@ import { findByRules, foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 import { exclusions } from './unkind/exclusions.ts';
+import { exclusionsInShort } from './unkind/exclusions-in-short.ts';
+import { contemptForGroups } from './unkind/groups.ts';
 import { insults } from './unkind/insults.ts';
+import { insultsInShort } from './unkind/insults-in-short.ts';
 import { mockeries } from './unkind/mockeries.ts';
 import { mockeriesOfLooks } from './unkind/mockeries-of-looks.ts';
 import { threats } from './unkind/threats.ts';
+import { threatsInShort } from './unkind/threats-in-short.ts';
 
-const rules = [...insults, ...threats, ...exclusions, ...mockeries, ...mockeriesOfLooks];
+const rules = [
+  ...insults,
+  ...insultsInShort,
+  ...threats,
+  ...threatsInShort,
+  ...exclusions,
+  ...exclusionsInShort,
+  ...mockeries,
+  ...mockeriesOfLooks,
+  ...contemptForGroups,
+];
 
 const insultStem = new RegExp(`^(?:${insultsAbroad.join('|')})`);
 const beginsInsult = (spelt: string): boolean => insultStem.test(spelt) && !isKnownWord(spelt);

@@ -2,6 +2,8 @@ import { mildInsults, misspeltInsults, strongInsults } from '../data/insults.ts'
 import { keyWords } from '../data/key-words.ts';
 import { platforms } from '../data/platforms.ts';
 import { hiddenWords, mildWords, strongSpellings, strongWords } from '../data/swear-words.ts';
+import { asLatin } from '../fold/fold.ts';
+import { isKnownWord } from './known-word.ts';
 
 /** Words that any check looks for, by each spelling. A disguised word is read as one of these. */
 const lexicon = new Map<string, string>([
@@ -13,6 +15,12 @@ const lexicon = new Map<string, string>([
   ...platforms,
 ]);
 
+/** Strong words of other scripts, disguised by Latin letters: `xуй` is read as `xyu`. */
+for (const word of strongWords) {
+  const disguised = asLatin(word);
+  if (disguised !== word && !isKnownWord(disguised)) lexicon.set(disguised, word);
+}
+
 const squeeze = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 const squeezed = new Map<string, string>();
 for (const [spelling, word] of lexicon) {
@@ -20,7 +28,9 @@ for (const [spelling, word] of lexicon) {
 }
 
 /** Words to search behind masks, spaces and in reverse. */
-const hidden = [...new Set([...hiddenWords, ...strongInsults])].filter(word => word.length > 2);
+const hidden = [...new Set([...hiddenWords, ...strongInsults, ...strongSpellings.keys()])].filter(
+  word => word.length > 2,
+);
 const hiddenSet = new Set(hidden);
 const typable = Map.groupBy(
   [...strongInsults, ...keyWords].filter(word => word.length > 4),
@@ -29,6 +39,9 @@ const typable = Map.groupBy(
 
 /** The word of the lexicon with this spelling, if any. */
 export const inLexicon = (spelling: string): string | undefined => lexicon.get(spelling);
+
+/** The platform with this spelling, if any. */
+export const platformOf = (spelling: string): string | undefined => platforms.get(spelling);
 
 /** The word of the lexicon with this spelling apart from repeated letters. */
 export const inLexiconSqueezed = (spelling: string): string | undefined =>

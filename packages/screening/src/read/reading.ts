@@ -1,6 +1,7 @@
 import { type Folded, fold, placeOf } from '../fold/fold.ts';
 import type { Found, ScreeningContext } from '../types.ts';
-import { readWords, type Word } from './words.ts';
+import { mayMatch, type Needs, needsOf, partsOf } from './needs.ts';
+import { isSpread, readWords, type Word } from './words.ts';
 
 /**
  * The input of every phase. `spoken`: the words with their chat spellings resolved, one space apart, with a
@@ -10,25 +11,53 @@ export type Reading = {
   readonly context: ScreeningContext;
   readonly folded: Folded;
   readonly words: readonly Word[];
-  readonly spoken: { readonly text: string; readonly wordAt: readonly number[] };
+  readonly spoken: {
+    readonly text: string;
+    readonly wordAt: readonly number[];
+    /** What rules look for first. */
+    readonly parts: ReadonlySet<string>;
+  };
 };
 
-const sentenceEnd = /[.!?;:\n\r()[\]]/;
+const sentenceEnd = /[.!?;:()[\]]/;
+/** A line ends a sentence unless it breaks one: `you are`, on the next line `stupid`. */
+const lineEnd = /[\n\r]/;
+const fewestInLine = 4;
+
+/** Words before which `your` is a misspelt `you are`. */
+const afterYouAre = new Set(
+  'a an so such the not too very going just trash garbage stupid ugly dumb dead next finished welcome built worse lying'.split(
+    ' ',
+  ),
+);
+
+/** What is between a word and the next; points between letters, `u.g.l.y`, are nothing. */
+function gapAfter(words: readonly Word[], index: number, text: string): string {
+  const [word, next] = [words[index], words[index + 1]];
+  const gap = text.slice(word?.to, next?.from);
+  return word && next && isSpread(word) && isSpread(next) ? gap.replace('.', ' ') : gap;
+}
 
 function speak(words: readonly Word[], text: string): Reading['spoken'] {
   let spoken = '';
   const wordAt: number[] = [];
+  let inLine = 0;
   const say = (said: string, index: number): void => {
     const next = spoken === '' ? said : ` ${said}`;
     spoken += next;
     for (let unit = 0; unit < next.length; unit += 1) wordAt.push(index);
   };
-  words.forEach((word, index) => {
-    say(word.said, index);
-    const gap = text.slice(word.to, words[index + 1]?.from);
-    if (sentenceEnd.test(gap)) say(gap.includes('?') ? '?' : '.', index);
+  words.forEach(({ said }, index) => {
+    const isYouAre = said === 'your' && afterYouAre.has(words[index + 1]?.said ?? '');
+    say(isYouAre ? 'you are' : said, index);
+    const gap = gapAfter(words, index, text);
+    const isLineEnd = lineEnd.test(gap);
+    inLine += 1;
+    const isEnd = sentenceEnd.test(gap) || (isLineEnd && inLine >= fewestInLine);
+    if (isEnd) say(gap.includes('?') ? '?' : '.', index);
+    if (isEnd || isLineEnd) inLine = 0;
   });
-  return { text: spoken, wordAt };
+  return { text: spoken, wordAt, parts: partsOf(spoken) };
 }
 
 /** Reads a text once for all phases. */
@@ -64,7 +93,7 @@ export function foundInWords(reading: Reading, signal: Signal, first: number, la
 }
 
 /** A pattern for the spoken text; its group `mark`, if any, is the place. */
-export type Rule = Signal & { readonly pattern: RegExp };
+export type Rule = Signal & { readonly pattern: RegExp; readonly needs: Needs };
 
 /** Makes a rule from its pattern as a string. */
 export const makeRule = (
@@ -72,7 +101,11 @@ export const makeRule = (
   severity: Found['severity'],
   explanation: string,
   pattern: string,
-): Rule => ({ code, severity, explanation, pattern: new RegExp(pattern, 'dg') });
+): Rule => ({
+  ...{ code, severity, explanation },
+  pattern: new RegExp(pattern, 'dg'),
+  needs: needsOf(pattern),
+});
 
 /** The range of a match: its group `mark`, or all of it. */
 export function matchPlace(match: RegExpExecArray): [number, number] {
@@ -81,12 +114,13 @@ export function matchPlace(match: RegExpExecArray): [number, number] {
 
 /** All findings of rules. Their patterns must be global. */
 export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return rules.flatMap(({ pattern, ...signal }) =>
-    [...text.matchAll(pattern)].map(match => {
+  const { text, wordAt, parts } = reading.spoken;
+  return rules.flatMap(({ pattern, needs, ...signal }) => {
+    if (!mayMatch(needs, parts)) return [];
+    return [...text.matchAll(pattern)].map(match => {
       const [from, to] = matchPlace(match);
       const skipped = text[from] === ' ' ? 1 : 0;
       return foundInWords(reading, signal, wordAt[from + skipped] ?? 0, wordAt[to - 1] ?? 0);
-    }),
-  );
+    });
+  });
 }

@@ -1,4 +1,9 @@
+import { createNearest, isEverydayWord } from '@digipals/writing';
 import { chatWords } from '../data/chat-words.ts';
+import { strongInsults } from '../data/insults.ts';
+import { keyWords, soughtWords } from '../data/key-words.ts';
+import { hiddenWords } from '../data/swear-words.ts';
+import { russianLookalikes } from '../fold/letters.ts';
 import { isKnownWord } from './known-word.ts';
 import { inLexicon, inLexiconSqueezed, isHidden, nearSought, unmask } from './lexicon.ts';
 
@@ -58,21 +63,68 @@ function readDisguised(token: string): string | undefined {
   const one = token.replace(symbols, sign => leet[sign] ?? sign);
   const other = token.replace(symbols, sign => ('1|!'.includes(sign) ? 'l' : (leet[sign] ?? sign)));
   const found = [one, other].map(word => inLexicon(word) ?? longSqueezed(word));
-  return found.find(word => word !== undefined) ?? unmask(token) ?? readAmongLetters(token, one);
+  return found.find(word => word !== undefined) ?? unmask(token) ?? readAmongLetters(token);
 }
 
-/** `y0u`, but not `2nd`: a sign between letters of a word. */
-const readAmongLetters = (token: string, word: string): string | undefined =>
-  /^[a-z]+[013457@$]+[a-z]+$/.test(token) ? exact(word) : undefined;
+/** Figures with a unit or an ending, and other words with figures: 2nd, 10am, mp3. */
+const withFigures =
+  /^(?:\d+(?:st|nd|rd|th|am|pm|[a-z]|cm|mm|km|kg|kb|mb|gb|px|min|sec|hrs?|yrs?|nd)|[a-z]\d+|mp[34]|h2o|covid19)$/;
+
+/** Whether a word has figures or signs in place of letters: `y0u`, but not `2nd`. */
+export const isLeet = (token: string): boolean =>
+  /[a-z]/.test(token) &&
+  /[013457@$]/.test(token) &&
+  !/[2689]/.test(token) &&
+  !withFigures.test(token);
+
+/** What a word with figures for letters means. */
+export function readLeet(token: string): string | undefined {
+  if (!/^[a-z013457@$]+$/.test(token) || token.length > 14) return undefined;
+  const letters = token.replace(symbols, sign => leet[sign] ?? sign);
+  const other = token.replace(/1/g, 'l').replace(symbols, sign => leet[sign] ?? sign);
+  const found = [letters, other].find(
+    word => chatWords.has(word) || inLexicon(word) !== undefined || isEverydayWord(word),
+  );
+  return found === undefined ? undefined : exact(found);
+}
+
+const readAmongLetters = (token: string): string | undefined =>
+  token.length > 2 && isLeet(token) ? readLeet(token) : undefined;
 
 const longSqueezed = (word: string): string | undefined =>
   word.length > 4 ? inLexiconSqueezed(word) : undefined;
+
+const cyrillic = /[а-я]/;
+
+/** `xyй`: a Russian swear word with Latin letters in it. */
+function readRussian(token: string): string | undefined {
+  if (!cyrillic.test(token) || !/[a-z0-9@]/.test(token)) return undefined;
+  return inLexicon(Array.from(token, letter => russianLookalikes.get(letter) ?? letter).join(''));
+}
 
 /**
  * What a word means, folded: `u` is `you`, `stuuupid` `stupid`, `sh1t` `shit`. Any other word is
  * returned as it is.
  */
 export function readWord(token: string): string {
-  if (onlyLetters.test(token)) return readLetters(token);
-  return chatWords.get(token) ?? readDisguised(token) ?? token;
+  if (onlyLetters.test(token)) return readRussian(token) ?? readLetters(token);
+  return chatWords.get(token) ?? readRussian(token) ?? readDisguised(token) ?? token;
+}
+
+let nearest: ((wrong: string) => string | undefined) | undefined;
+const guessed = new Map<string, string | undefined>();
+const mostGuessed = 4_000;
+
+/** What a misspelt word probably means. */
+export function guessWord(word: string): string | undefined {
+  if (guessed.has(word)) return guessed.get(word);
+  nearest ??= createNearest(
+    [...soughtWords, ...keyWords, ...strongInsults, ...hiddenWords].filter(
+      ({ length }) => length > 3,
+    ),
+  );
+  const near = nearest(word);
+  const meant = near === undefined ? undefined : (exact(near) ?? near);
+  if (guessed.size < mostGuessed) guessed.set(word, meant);
+  return meant;
 }

@@ -16,6 +16,16 @@ test.each([
   ['you r s t u p i d', 'you are stupid'],
   ['lets m e e t', 'let us meet'],
   ['y0u', 'you'],
+  ['y0u 4r3 5tup1d', 'you are stupid'],
+  ['m33t m3', 'meet me'],
+  ['y.o.u. a.r.e. u.g.l.y', 'you are ugly'],
+  ['fu😂ck', 'fuck'],
+  ['f🔥u🔥c🔥k', 'fuck'],
+  ['you are\nstupid', 'you are stupid'],
+  ['yоu аrе', 'you are'],
+  ['xуй', 'хуи'],
+  ['my skool frend', 'my school friend'],
+  ['ur so nice', 'you are so nice'],
 ])('reads %s as %s', (text, said) => {
   expect(read(contextOf(text)).spoken.text).toBe(said);
 });

@@ -1,5 +1,5 @@
 import { type SignalCode, signals } from '@digipals/contract';
-import { mergeFindings } from '../merge-findings.ts';
+import { conclude } from '../conclude.ts';
 import type { Phase } from '../phases/phase.ts';
 import { read } from '../read/reading.ts';
 import type { Found, ScreeningContext } from '../types.ts';
@@ -13,12 +13,17 @@ export const contextOf = (text: string): ScreeningContext => ({
   recentReturns: 0,
   strikes: 0,
   deliveredBetween: 1,
+  between: [],
+  toTarget: [],
 });
 
 /** What phases find in a text, without a thread and its limits. */
-export function findAll(phases: readonly Phase[], text: string): Found[] {
-  const reading = read(contextOf(text));
-  return mergeFindings(phases.flatMap(phase => phase.find(reading)));
+export function findAll(phases: readonly Phase[], from: string | ScreeningContext): Found[] {
+  const reading = read(typeof from === 'string' ? contextOf(from) : from);
+  return conclude(
+    reading.context.text,
+    phases.flatMap(phase => phase.find(reading)),
+  );
 }
 
 const overlaps = ({ start, end }: Found, from: number, to: number): boolean =>

@@ -17,7 +17,14 @@ function run(phase: Phase, getReading: () => Reading): readonly Found[] | 'faile
   }
 }
 
-const noHistory = { recentTexts: [], recentReturns: 0, strikes: 0, deliveredBetween: null };
+const noHistory = {
+  recentTexts: [],
+  recentReturns: 0,
+  strikes: 0,
+  deliveredBetween: null,
+  between: [],
+  toTarget: [],
+};
 
 function onRequest({ id, context, first }: WorkerRequest): void {
   let reading: Reading | undefined;

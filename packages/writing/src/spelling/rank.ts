@@ -4,6 +4,7 @@ import { isInDictionary, smallWords } from '../words/known-words.ts';
 import { costOf } from './cost.ts';
 import { createDeleteIndex, type DeleteIndex } from './delete-index.ts';
 import { readWords } from './read-words.ts';
+import { soundOf } from './sound.ts';
 
 /** The cost of a rarer word, by its frequency group; the last is for words that are only in the dictionary. */
 const GROUP_COST = [0, 0.2, 0.4, 0.9];
@@ -15,19 +16,6 @@ const OTHER_DIALECT_COST = 0.5;
 /** The highest cost of a misspelling, by its length. */
 const mostFor = (length: number): number =>
   length <= 3 ? 0.75 : length === 4 ? 1.05 : length <= 6 ? 1.6 : 2.2;
-
-/** The consonants by sound: elephant and elefent are both alfnt. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/ck|qu|c(?![eiyh])|q/g, 'k')
-    .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/^kn/, 'n')
-    .replace(/^wr/, 'r')
-    .replace(/(?<!^)h|gh|w(?!$)/g, '')
-    .replace(/^[aeiouy]+/, 'a')
-    .replace(/(?<!^)[aeiouy']+/g, '')
-    .replace(/(.)\1+/g, '$1');
 
 type Index = {
   /** Words of the lexicon within two letters. */

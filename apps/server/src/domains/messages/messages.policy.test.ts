@@ -25,6 +25,14 @@ test('SAFE-05 marks are exactly the places found for the reason, ordered and dis
   );
 });
 
+test('SAFE2-95 nothing is marked of a text about a meeting or a secret', () => {
+  const places = [
+    { code: 'meeting', start: 0, end: 5 },
+    { code: 'secret', start: 8, end: 12 },
+  ] as const;
+  expect(marksFor('meeting', places)).toEqual([]);
+});
+
 test('SAFE-04 a text has the severity and the group of its most severe signal', () => {
   expect(weigh([])).toEqual({ severity: 0, group: 'none' });
   const list = [

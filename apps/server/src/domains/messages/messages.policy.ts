@@ -57,8 +57,12 @@ export function shownState(state: SubmissionState): Submission['state'] {
 /** The mark of a signal. */
 export type Found = Mark & { readonly code: SignalCode };
 
-/** The marks of signals that match the reason, in text order, merged where they overlap. */
+/**
+ * The marks of signals that match the reason, in text order, merged where they overlap. None for meetings and
+ * secrets: who presses a child must not learn what is found.
+ */
 export function marksFor(reason: ReturnReason | null, found: readonly Found[]): Mark[] {
+  if (reason === 'meeting') return [];
   const places = found
     .filter(({ code }) => signals[code] === reason)
     .toSorted((one, other) => one.start - other.start || one.end - other.end);

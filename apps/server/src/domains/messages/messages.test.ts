@@ -224,8 +224,11 @@ describe('sending', () => {
     server.clock.advance(11 * 60_000);
     const returned = await sendMessage(server, mia, ali, 'came back');
     await returnNow(server, returned);
+    server.clock.advance(1_000);
     await exchange(server, ali, mia, 'Hello Mia');
+    server.clock.advance(1_000);
     await exchange(server, mia, ali, 'Hello Ali');
+    server.clock.advance(1_000);
     await sendMessage(server, mia, ali, 'now');
     expect(server.screener.given.at(-1)).toEqual({
       text: 'now',
@@ -234,6 +237,17 @@ describe('sending', () => {
       recentReturns: 1,
       strikes: 0,
       deliveredBetween: 2,
+      between: [
+        { isOwn: true, text: 'long ago' },
+        { isOwn: true, text: 'came back' },
+        { isOwn: false, text: 'Hello Mia' },
+        { isOwn: true, text: 'Hello Ali' },
+      ],
+      toTarget: [
+        { author: '', text: 'long ago' },
+        { author: '', text: 'came back' },
+        { author: '', text: 'Hello Ali' },
+      ],
     });
     await sendMessage(server, mia, ali, 'came back, edited', returned.submissionId);
     expect(server.screener.given.at(-1)?.recentTexts).toEqual(['Hello Ali', 'now']);

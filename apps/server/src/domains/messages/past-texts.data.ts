@@ -1,10 +1,14 @@
-import type { ScreeningContext } from '@digipals/screening';
+import type { EarlierText, ScreeningContext, TextToTarget } from '@digipals/screening';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 const MINUTE_MS = 60_000;
 const RECENT_TEXTS_MS = 10 * MINUTE_MS;
 const RECENT_RETURNS_MS = 30 * 24 * 60 * MINUTE_MS;
+
+const BETWEEN_TEXTS = 29;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+const WEEK_TEXTS = 40;
 
 /** A text about to be sent; `submissionId`: the returned submission that it replaces. */
 export type Next = {
@@ -17,10 +21,54 @@ export type Next = {
 /** The part of the screening context that comes from earlier texts. */
 export type Past = Omit<ScreeningContext, 'text' | 'kind' | 'strikes'>;
 
+type Counted = Pick<Past, 'recentTexts' | 'recentReturns' | 'deliveredBetween'>;
+
 /** Reads the screening context of a new text from earlier texts. */
 export async function readPast(db: Db, text: Next): Promise<Past> {
+  if (text.authorId === text.targetId) {
+    return { ...(await readCounted(db, text)), between: [], toTarget: [] };
+  }
+  const [counted, between, toTarget] = await Promise.all([
+    readCounted(db, text),
+    readBetween(db, text),
+    readToTarget(db, text),
+  ]);
+  return { ...counted, between, toTarget };
+}
+
+/**
+ * The last texts between two children, oldest first, also those that were not delivered: what somebody
+ * tried to write counts.
+ */
+async function readBetween(db: Db, text: Next): Promise<EarlierText[]> {
+  const { authorId, targetId } = text;
+  const { rows } = await sql<EarlierText>`
+    SELECT author_id = ${authorId} AS "isOwn", body AS text FROM submissions
+    WHERE (author_id, target_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
+      AND submission_id IS DISTINCT FROM ${text.submissionId ?? null}
+    ORDER BY submitted_at DESC, submission_id DESC LIMIT ${BETWEEN_TEXTS}
+  `.execute(db);
+  return rows.reverse();
+}
+
+/** What was written to the recipient in the last week, oldest first. Authors have numbers, not ids. */
+async function readToTarget(db: Db, text: Next): Promise<TextToTarget[]> {
   const { authorId, targetId, now } = text;
-  const { rows } = await sql<Past>`
+  const { rows } = await sql<TextToTarget>`
+    SELECT CASE WHEN author_id = ${authorId} THEN ''
+      ELSE (dense_rank() OVER (ORDER BY author_id))::text END AS author, body AS text
+    FROM submissions
+    WHERE author_id = ANY(ARRAY(SELECT user_id FROM friendships WHERE friend_id = ${targetId}))
+      AND target_id = ${targetId} AND submitted_at > ${new Date(now - WEEK_MS)}
+      AND submission_id IS DISTINCT FROM ${text.submissionId ?? null}
+    ORDER BY submitted_at DESC, submission_id DESC LIMIT ${WEEK_TEXTS}
+  `.execute(db);
+  return rows.reverse();
+}
+
+async function readCounted(db: Db, text: Next): Promise<Counted> {
+  const { authorId, targetId, now } = text;
+  const { rows } = await sql<Counted>`
     SELECT
       ARRAY(
         SELECT body FROM submissions WHERE author_id = ${authorId}

@@ -2,6 +2,7 @@ import { type Card, type LeaseKind, type Outcome, review } from '@digipals/contr
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
+import { listSignals } from './card.data.ts';
 import { readCard } from './card.service.ts';
 import { newLease, requireLease } from './claims.service.ts';
 import {
@@ -47,6 +48,7 @@ export async function decide(
       ? await checkOpinion(db, adult, { submissionId, rev: claimed.rev, lease }, verdict, now)
       : null;
   if (!opinion) requireVerdict(verdict, lease);
+  if (verdict.outcome === 'return') await refuseCoaching(db, claimed);
   if (decisionId !== null) return decideSecond(db, adult, { ...lease, decisionId }, verdict, now);
   const made = { decisionId: newId(), undoUntil: new Date(now + undoMs) };
   await insertDecision(db, {
@@ -78,6 +80,17 @@ export async function decide(
     at: new Date(now),
   });
   return made;
+}
+
+/**
+ * Who presses a child must not learn by a returned text what is found.
+ * @throws forbidden for a text with a signal of grooming
+ */
+async function refuseCoaching(db: Db, { submissionId, rev }: Claimed): Promise<void> {
+  const found = await listSignals(db, submissionId, rev);
+  if (found.some(({ code, isWrong }) => code === 'grooming' && !isWrong)) {
+    throw new ApiError('forbidden');
+  }
 }
 
 /** Whether an adult repeats its own decision, as after a lost response. */

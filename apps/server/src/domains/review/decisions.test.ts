@@ -250,6 +250,17 @@ describe('SAFE-02 severe texts', () => {
   });
 });
 
+test('SAFE2-95 a text with a signal of grooming cannot be returned, only kept back or delivered', async () => {
+  server.screener.finds([
+    { code: 'grooming', severity: 2, start: null, end: null, status: 'ok', explanation: 'Gift.' },
+  ]);
+  const { submissionId } = await write();
+  const card = await claimCard(server, reviewer);
+  expect((await askDecision(server, reviewer, card, returnToAuthor)).status).toBe(403);
+  await decide(server, reviewer, card, { outcome: 'withhold' });
+  expect(await rowsOf(submissionId)).toHaveLength(1);
+});
+
 describe('SAFE-01 a small edit', () => {
   const edit = (editedText: string): TestVerdict => ({ outcome: 'deliver', editedText });
 

@@ -65,7 +65,7 @@ export const exclusions: readonly Rule[] = [
   ),
   exclusion(
     'Sends the reader away',
-    '(?<=^|[.?] |\\b(?:just|please|so|and|stupid|you) )(?:go away|leave us|get out|leave our|go back to your (?:country|home|house|village|planet))\\b(?! (?:said|says|rain|clouds|spider|for|on|to|with|from (?!us|me|here)))',
+    '(?<=^|[.?] |\\b(?:just|please|so|and|stupid|you) )(?:go away|leave us|get out|leave our|go back to your (?:country|home|house|village|planet))\\b(?! (?:said|says|of bed|rain|mosquito|clouds|spider|for|on|to|with|from (?!us|me|here)))',
   ),
   exclusion(
     'Turns others against a child',

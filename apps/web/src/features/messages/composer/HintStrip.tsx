@@ -17,7 +17,6 @@ const texts: Record<WritingHint, HintKey> = {
   fullName: 'messages.hint.secret',
   socialMedia: 'messages.hint.secret',
   link: 'messages.hint.link',
-  meeting: 'messages.hint.meeting',
   unkind: 'messages.hint.unkind',
   notEnglish: 'messages.hint.notEnglish',
 };

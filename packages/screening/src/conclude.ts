@@ -1,0 +1,65 @@
+import type { SignalCode } from '@digipals/contract';
+import { type Folded, fold, foldedPlace, placeOf } from './fold/fold.ts';
+import { mergeFindings } from './merge-findings.ts';
+import type { Found } from './types.ts';
+
+/** Codes that are about what a whole sentence says, so that all of it is marked. */
+const ofSentences: ReadonlySet<SignalCode> = new Set([
+  'asksForDetails',
+  'insult',
+  'threat',
+  'exclusion',
+  'mockery',
+  'meeting',
+  'secret',
+  'distress',
+]);
+const sentenceEnd = /[.!?;\n\r…。？！]/;
+/** Nobody reads further than this to understand a mark. */
+const mostAround = 80;
+
+/** Whether a text ends a sentence here: not in `y.o.u`. */
+const endsAt = (text: string, at: number): boolean =>
+  sentenceEnd.test(text[at] ?? '') && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3));
+
+function wholeSentence(folded: Folded, found: Found): Found {
+  const place = ofSentences.has(found.code) ? foldedPlace(folded, found) : undefined;
+  if (!place) return found;
+  const { text } = folded;
+  let [from, to] = place;
+  while (from > 0 && place[0] - from < mostAround && !endsAt(text, from - 1)) from -= 1;
+  while (to < text.length && to - place[1] < mostAround && !endsAt(text, to)) to += 1;
+  while (from < place[0] && !/[\p{L}\p{N}]/u.test(text[from] ?? '')) from += 1;
+  while (to > place[1] && !/[\p{L}\p{N}]/u.test(text[to - 1] ?? '')) to -= 1;
+  return { ...found, ...placeOf(folded, from, to) };
+}
+
+/** Places further apart than this are not one mark. */
+const widestMark = 200;
+
+/** One finding for all of a code: the most severe, marked from the first place to the last. */
+function together(all: readonly Found[]): Found | undefined {
+  const [first] = all.toSorted((a, b) => b.severity - a.severity);
+  if (!first || all.length === 1) return first;
+  const starts = all.flatMap(({ start }) => start ?? []);
+  const ends = all.flatMap(({ end }) => end ?? []);
+  const [start, end] = [Math.min(...starts), Math.max(...ends)];
+  const isWhole = first.start === null && first.end === null;
+  if (isWhole || end - start <= widestMark) {
+    return isWhole ? first : { ...first, start, end };
+  }
+  return { ...first, explanation: `${first.explanation}, and in ${all.length - 1} other places` };
+}
+
+/**
+ * The signals of a text: one of each code, so that a word that is repeated a thousand times is one signal.
+ * Failed checks and what is about the sender stay apart.
+ */
+export function conclude(text: string, found: readonly Found[]): Found[] {
+  const folded = fold(text);
+  const merged = mergeFindings(found.map(one => wholeSentence(folded, one)));
+  const byCode = Map.groupBy(merged, ({ code, start, explanation }) =>
+    start === null ? `${code} ${explanation}` : code,
+  );
+  return mergeFindings([...byCode.values()].flatMap(all => together(all) ?? []));
+}

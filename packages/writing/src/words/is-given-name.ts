@@ -1,0 +1,9 @@
+import { readWords } from '../spelling/read-words.ts';
+
+let names: ReadonlySet<string> | undefined;
+
+/** Whether a word in small letters is a common given name of the home countries. */
+export function isGivenName(word: string): boolean {
+  names ??= new Set(readWords('given-names.txt'));
+  return names.has(word);
+}
