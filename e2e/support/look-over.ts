@@ -47,7 +47,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     };
     const covered = [...stage.querySelectorAll('button, a[href]')].flatMap(element => {
       // Figures may stand in front of each other.
-      if (!isShown(element) || element.closest('[aria-hidden=true], [aria-disabled=true], button[data-kind]'))
+      if (
+        !isShown(element) ||
+        element.closest('[aria-hidden=true], [aria-disabled=true], button[data-kind]')
+      )
         return [];
       if (isSkipLink(element) || !coverOf(element)) return [];
       element.scrollIntoView({ block: 'center', inline: 'center' });
