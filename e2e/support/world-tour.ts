@@ -122,7 +122,7 @@ async function* reviewTour({ page, url }: Visit): Tour {
   yield 'review';
   if (!review?.activity) throw new Error('the review was not asked for');
   await playQuestion(page, { activity: review.activity, hand: mouse });
-  await show(page, '#page ol [data-grew]');
+  await show(page, '#page ol > li');
   yield 'review-end';
 }
 
