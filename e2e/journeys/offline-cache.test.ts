@@ -97,7 +97,9 @@ test('CALL-49 PLAYER-70 OFFLINE-17 cached media are complete, are served whole o
   await question(page).waitFor();
   await expect.poll(() => media.length).toBeGreaterThan(0);
   expect(media.every(answer => answer.fromServiceWorker())).toBe(true);
-  expect(fromServer).toEqual([]);
+  // Meanwhile the worker may fetch what other pages need.
+  const shown = media.map(answer => answer.url());
+  expect(fromServer.filter(address => shown.includes(address))).toEqual([]);
 });
 
 test('NOTSHOWN-07 an activity opens from the cache, and an ended session logs out there', async () => {
