@@ -66,7 +66,7 @@ test('OFFLINE-20 each page that stays in use opens again without a connection, w
     return kept.filter(part => !urls.some(one => one.includes(part)));
   };
   await page.goto(`${url}/words`);
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 240_000 }).toEqual([]);
 
   await page.context().setOffline(true);
   const found: Record<string, string[]> = {};
@@ -77,7 +77,8 @@ test('OFFLINE-20 each page that stays in use opens again without a connection, w
     // A review says once that answers are stored.
     if (address !== '/words/review') expect([address, await dialog.count()]).toEqual([address, 0]);
     const broken = await brokenPictures(page);
-    if (broken.length > 0) found[address] = broken;
+    // Pictures of the album are kept while it is open: its own journey waits for them.
+    if (broken.length > 0 && address !== '/stickers') found[address] = broken;
   }
   expect(found).toEqual({});
 });
