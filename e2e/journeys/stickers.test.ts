@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
+import { waitForMediaOf } from '../support/cached.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
 import { show, type Tour, type Visit } from '../support/tours.ts';
 
@@ -61,21 +62,12 @@ test.each([
   },
 );
 
-/** Whether the album is on the device, with all its pictures. */
-const isKept = (page: Page, userId: string): Promise<boolean> =>
-  page.evaluate(async path => {
-    const response = await caches.match(path, { ignoreVary: true });
-    const files = (await response?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
-    const media = await Promise.all(files.map(file => caches.match(file)));
-    return media.length > 0 && media.every(Boolean);
-  }, `/api/users/${userId}/stickers`);
-
 test('STICKER-04 an album that was opened works without a connection, also after a reload', async () => {
   const { page, child } = await openAs('Ruby', '/stickers', {
     context: { serviceWorkers: 'allow' },
   });
   await show(page, '[data-won]');
-  await expect.poll(() => isKept(page, child.userId), { timeout: 30_000 }).toBe(true);
+  await waitForMediaOf(page, `/api/users/${child.userId}/stickers`);
   await page.context().setOffline(true);
   await page.reload();
   await lesson(page, 1).click();

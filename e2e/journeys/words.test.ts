@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
+import { waitForMediaOf } from '../support/cached.ts';
 import { mouse } from '../support/hands.ts';
 import { playQuestion, rightEntries } from '../support/play.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
@@ -34,17 +35,15 @@ async function answerWrong(name: string): Promise<Activity> {
   return activity;
 }
 
-/** Whether today's review is on the device, with all that it names. */
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const path = [...performance.getEntriesByType('resource')]
-      .map(({ name }) => name)
-      .find(name => name.includes('/wordReview?'));
-    const response = await caches.match(path ?? '', { ignoreVary: true });
-    const files = (await response?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
-    const media = await Promise.all(files.map(file => caches.match(file)));
-    return media.length > 0 && media.every(Boolean);
-  });
+/** The address of today's review, which the page asked for. */
+const reviewOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find(name => name.includes('/wordReview?')) ?? '',
+  );
 
 test('WORDS-04 WORDS-08 WORDS-10 WORDS-11 WORDS-13 a word that was wrong is reviewed offline the next day, and grows in the garden', async () => {
   await answerWrong('Mia');
@@ -63,7 +62,8 @@ test('WORDS-04 WORDS-08 WORDS-10 WORDS-11 WORDS-13 a word that was wrong is revi
   const before = await api.lingos(child);
   await page.getByRole('link', { name: 'My words' }).click();
   await page.locator('[data-plant="dog"][data-growth="seen"]').waitFor();
-  await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => reviewOf(page)).not.toBe('');
+  await waitForMediaOf(page, await reviewOf(page));
 
   await page.context().setOffline(true);
   await page.reload();

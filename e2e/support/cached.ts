@@ -30,3 +30,15 @@ export async function waitForCached(page: Page, activityId: string): Promise<voi
     }, activityId);
   await expect.poll(isCached, { timeout: 240_000, interval: 250 }).toBe(true);
 }
+
+/** Waits until a cached answer, and the media it names, are on the device. */
+export async function waitForMediaOf(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async address => {
+      const response = await caches.match(address, { ignoreVary: true });
+      const files = (await response?.text())?.match(/\/media\/[\w.-]+/g) ?? [];
+      const media = await Promise.all(files.map(file => caches.match(file)));
+      return media.length > 0 && media.every(Boolean);
+    }, path);
+  await expect.poll(isKept, { timeout: 240_000 }).toBe(true);
+}
