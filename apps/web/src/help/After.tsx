@@ -1,6 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino } from '@digipals/ui';
-import css from './Help.module.css';
+import css from './After.module.css';
+import { Foot } from './Foot.tsx';
 import eyes from './pictures/eyes.webp?no-inline';
 import letter from './pictures/letter.webp?no-inline';
 import talk from './pictures/talk.webp?no-inline';
@@ -54,7 +55,7 @@ export function After({ help, onHide, onMore, onAnswer }: Props) {
           <Step picture={talk} title={t('help.step.3')} text={t('help.step.3.text')} />
         </ol>
       )}
-      <div className={css['foot']}>
+      <Foot>
         {status?.request?.wasAnswered || status?.request?.hasAnswer ? (
           <Button big onClick={onAnswer}>
             {t('help.answer')}
@@ -67,7 +68,7 @@ export function After({ help, onHide, onMore, onAnswer }: Props) {
         <Button variant="quiet" icon="pen" onClick={onMore}>
           {t('help.write')}
         </Button>
-      </div>
+      </Foot>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, classes } from '@digipals/ui';
-import css from './Help.module.css';
+import css from './CallCard.module.css';
 import { helplinesOf } from './helplines.ts';
 import phone from './pictures/phone.webp?no-inline';
 

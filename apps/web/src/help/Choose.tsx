@@ -2,7 +2,7 @@ import { type HelpPicture, helpPictures } from '@digipals/contract/help-requests
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, colourClass, Domino } from '@digipals/ui';
 import { ListenButton } from '../shared/speech.tsx';
-import css from './Help.module.css';
+import css from './Choose.module.css';
 import { Sheet } from './Sheet.tsx';
 import type { Help } from './use-help.ts';
 import { pictures } from './words.ts';

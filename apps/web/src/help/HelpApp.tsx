@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Logo } from '../student/Logo.tsx';
 import type { Texts } from '../student/language.ts';
 import { CallCard } from './CallCard.tsx';
-import css from './Help.module.css';
+import css from './HelpApp.module.css';
 import { HelpSheet } from './HelpSheet.tsx';
 import type { HelpPorts } from './ports.ts';
 import { SignedOut } from './SignedOut.tsx';

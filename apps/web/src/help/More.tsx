@@ -7,11 +7,14 @@ import {
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { useEffect, useState } from 'react';
-import { ListenButton } from '../shared/speech.tsx';
-import css from './Help.module.css';
+import { Asked } from './Asked.tsx';
+import { Choice, Choices } from './Choices.tsx';
+import { Foot } from './Foot.tsx';
+import css from './More.module.css';
 import { SentSign } from './SentSign.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Help } from './use-help.ts';
+import { WordsField } from './WordsField.tsx';
 import { persons, pictures } from './words.ts';
 
 type Props = {
@@ -40,16 +43,6 @@ function Oops({ onOops }: { onOops(): void }) {
   );
 }
 
-/** A question with a button that reads it aloud. */
-export function Asked({ text }: { text: string }) {
-  return (
-    <div className={css['asked']}>
-      <h2>{text}</h2>
-      <ListenButton quiet text={text} />
-    </div>
-  );
-}
-
 /** Those that were tapped. "Anyone may see it" and a person exclude each other. */
 function toggled(chosen: readonly HelpPerson[], person: HelpPerson): HelpPerson[] {
   if (chosen.includes(person)) return chosen.filter(one => one !== person);
@@ -60,25 +53,19 @@ type PersonsProps = { chosen: readonly HelpPerson[]; onChoose(persons: HelpPerso
 
 function Persons({ chosen, onChoose }: PersonsProps) {
   const t = useText();
-  const question = t('help.notFor');
   return (
-    <>
-      <Asked text={question} />
-      <fieldset className={css['persons']} aria-label={question}>
-        {helpPersons.map(person => (
-          <button
-            key={person}
-            type="button"
-            className={css['person']}
-            aria-pressed={chosen.includes(person)}
-            onClick={() => onChoose(toggled(chosen, person))}
-          >
-            <img src={persons[person].picture} alt="" width={46} height={46} />
-            {t(persons[person].text)}
-          </button>
-        ))}
-      </fieldset>
-    </>
+    <Choices question={t('help.notFor')}>
+      {helpPersons.map(person => (
+        <Choice
+          key={person}
+          isChosen={chosen.includes(person)}
+          onChoose={() => onChoose(toggled(chosen, person))}
+        >
+          <img src={persons[person].picture} alt="" width={46} height={46} />
+          {t(persons[person].text)}
+        </Choice>
+      ))}
+    </Choices>
   );
 }
 
@@ -112,23 +99,16 @@ export function More({ help, picture, lineId, onHide, onOops, onDone }: Props) {
         {lineId && <Oops onOops={() => onOops(lineId)} />}
       </div>
       <Asked text={t('help.more')} />
-      <textarea
-        className={css['words']}
-        aria-label={t('help.words')}
-        rows={3}
-        maxLength={helpRequests.mostCharacters}
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
+      <WordsField text={text} onChange={setText} />
       <Persons chosen={notFor} onChoose={setNotFor} />
-      <div className={css['foot']}>
+      <Foot>
         <Button big iconAfter="send" disabled={!hasMore} onClick={send}>
           {t('help.sendToo')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           {t('help.all')}
         </Button>
-      </div>
+      </Foot>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon } from '@digipals/ui';
-import css from './Help.module.css';
+import css from './SentSign.module.css';
 import type { Help } from './use-help.ts';
 
 /** Whether all of it has arrived. */

@@ -2,7 +2,7 @@ import { useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListenButton } from '../shared/speech.tsx';
-import css from './Help.module.css';
+import css from './Sheet.module.css';
 
 type Props = {
   picture: ReactNode;

@@ -3,9 +3,8 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { buttonClass, Domino, Flag } from '@digipals/ui';
 import { useState } from 'react';
 import { CallCard } from './CallCard.tsx';
-import css from './Help.module.css';
+import { Choice, Choices } from './Choices.tsx';
 import { helplineCountries } from './helplines.ts';
-import { Asked } from './More.tsx';
 import type { HelpPorts } from './ports.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -25,21 +24,14 @@ export function SignedOut({ ports }: { ports: HelpPorts }) {
         <a href="/student" className={buttonClass({ big: true, wide: true })}>
           {t('help.signIn')}
         </a>
-        <Asked text={t('help.call.where')} />
-        <fieldset className={css['countries']} aria-label={t('help.call.where')}>
+        <Choices question={t('help.call.where')}>
           {helplineCountries.map(code => (
-            <button
-              key={code}
-              type="button"
-              className={css['person']}
-              aria-pressed={code === country}
-              onClick={() => setCountry(code)}
-            >
+            <Choice key={code} isChosen={code === country} onChoose={() => setCountry(code)}>
               <Flag code={code} />
               {countryName(code, locale)}
-            </button>
+            </Choice>
           ))}
-        </fieldset>
+        </Choices>
       </Sheet>
       <CallCard country={country} />
     </>

@@ -1,17 +1,18 @@
 import type { HelpThread } from '@digipals/contract';
-import { type HelpSaying, helpRequests, helpSayings } from '@digipals/contract/help-requests';
+import { type HelpSaying, helpSayings } from '@digipals/contract/help-requests';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino } from '@digipals/ui';
 import { useState } from 'react';
 import { ListenButton } from '../shared/speech.tsx';
-import css from './Help.module.css';
-import { Asked } from './More.tsx';
+import { Asked } from './Asked.tsx';
 import teacher from './pictures/teacher.webp?no-inline';
 import type { HelpPorts } from './ports.ts';
 import { SentSign } from './SentSign.tsx';
 import { Sheet } from './Sheet.tsx';
+import css from './Thread.module.css';
 import { Unlock } from './Unlock.tsx';
 import type { Help } from './use-help.ts';
+import { WordsField } from './WordsField.tsx';
 import { pictures, sayings } from './words.ts';
 
 type Line = HelpThread[number];
@@ -66,14 +67,7 @@ function Reply({ onSay, onWrite }: ReplyProps) {
         </div>
       ) : (
         <>
-          <textarea
-            className={css['words']}
-            aria-label={t('help.words')}
-            rows={3}
-            maxLength={helpRequests.mostCharacters}
-            value={text}
-            onChange={event => setText(event.target.value)}
-          />
+          <WordsField text={text} onChange={setText} />
           <Button wide iconAfter="send" disabled={text.trim() === ''} onClick={send}>
             {t('action.send')}
           </Button>

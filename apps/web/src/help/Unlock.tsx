@@ -5,9 +5,9 @@ import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictures as drawn } from '../student/pictures.ts';
-import css from './Help.module.css';
 import type { HelpPorts } from './ports.ts';
 import { Sheet } from './Sheet.tsx';
+import css from './Unlock.module.css';
 import type { Help } from './use-help.ts';
 
 type Props = { ports: HelpPorts; help: Help; onHide(): void; onOpen(lines: HelpThread): void };
