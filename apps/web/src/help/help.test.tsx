@@ -102,6 +102,18 @@ test('SAFE2-47 "Oops, not this one" takes the picture back for ten seconds', asy
   expect(screen.queryByRole('button', { name: 'Oops, not this one' })).toBeNull();
 });
 
+test('SAFE2-47 a picture that is taken back while it is sent is not lost behind it', async () => {
+  const { server } = open();
+  const arrive = server.hold('POST users/{id}/helpRequest');
+  await press('I feel sad');
+  await press('Oops, not this one');
+  const writes = () =>
+    server.seen.map(({ key }) => key.split(' ')[0]).filter(method => method !== 'GET');
+  expect(writes()).toEqual(['POST']);
+  await act(async () => arrive());
+  await waitFor(() => expect(writes()).toEqual(['POST', 'DELETE']));
+});
+
 test('SAFE2-60 without a connection it says "not sent yet", survives a reload, and goes out with the same id', async () => {
   let isDown = true;
   const lines: NewHelpLine[] = [];
@@ -186,7 +198,7 @@ test('SAFE2-50 three pictures open the answer of a named grown-up; yes and no lo
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('fault');
 });
 
-test('SAFE2-60 an answer that waits does not stand in the way of two taps', async () => {
+test('SAFE2-60 two taps send while an answer waits', async () => {
   const { sent } = open({
     handlers: { 'GET users/{id}/helpRequest': () => status({ hasAnswer: true }) },
   });

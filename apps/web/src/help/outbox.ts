@@ -27,12 +27,9 @@ export function addLine(storage: KeyValue, entry: UnsentLine): void {
   writeList(storage, key, [...readList<UnsentLine>(storage, key), entry]);
 }
 
-/** @returns whether the line was there */
-export function removeLine(storage: KeyValue, id: string): boolean {
-  const all = readList<UnsentLine>(storage, key);
-  const rest = all.filter(entry => entry.id !== id);
+function removeLine(storage: KeyValue, id: string): void {
+  const rest = readList<UnsentLine>(storage, key).filter(entry => entry.id !== id);
   writeList(storage, key, rest);
-  return rest.length < all.length;
 }
 
 /** Answers after which sending the same line again makes no sense. */
@@ -40,19 +37,41 @@ const refused = (status: number): boolean => status === 422 || status === 404 ||
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** One call at a time, in their order. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /**
  * Sends the lines of a child in their order, one call at a time, and stops at the first that does not arrive.
  * @returns the newest status; null if nothing arrived
  */
-export function sendLines(ports: Ports, userId: string): Promise<HelpStatus | null> {
-  const sent = last.then(() => sendNow(ports, userId));
-  last = sent.catch(() => undefined);
-  return sent;
+export const sendLines = (ports: Ports, userId: string): Promise<HelpStatus | null> =>
+  inTurn(() => sendNow(ports, userId));
+
+/**
+ * Takes a line back. It may have arrived although its answer was lost, or still be on its way: the call follows it.
+ * @returns the newest status; null if the call did not arrive
+ */
+export function takeLineBack(
+  { call, storage }: Ports,
+  { userId, lineId }: { userId: string; lineId: string },
+): Promise<HelpStatus | null> {
+  removeLine(storage, lineId);
+  const params = { id: userId, lineId };
+  return inTurn(async () => {
+    const answer = await attempt(call('DELETE users/{id}/helpRequest/{lineId}', { params }));
+    return isCallError(answer) ? null : answer;
+  });
 }
 
 async function sendNow({ call, storage }: Ports, userId: string): Promise<HelpStatus | null> {
   let status: HelpStatus | null = null;
   for (const { id, line } of unsentLines(storage, userId)) {
+    // It may have been taken back while the one before was sent.
+    if (!unsentLines(storage, userId).some(entry => entry.id === id)) continue;
     const answer = await attempt(
       call('POST users/{id}/helpRequest', { params: { id: userId }, body: line }),
     );

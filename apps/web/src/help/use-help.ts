@@ -1,7 +1,7 @@
 import { attempt, isCallError } from '@digipals/client/call-error';
 import type { HelpStatus, NewHelpLine } from '@digipals/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { addLine, removeLine, sendLines, unsentLines } from './outbox.ts';
+import { addLine, sendLines, takeLineBack, unsentLines } from './outbox.ts';
 import type { HelpPorts } from './ports.ts';
 
 /** How often a line that did not arrive is tried again, and the status is read. */
@@ -43,15 +43,14 @@ export function useHelp({ call, storage, newKey, onOnline }: HelpPorts, userId: 
 
   /** Takes a picture back that was the wrong one. */
   const takeBack = async (lineId: string): Promise<void> => {
-    // It may have arrived although the answer was lost.
-    removeLine(storage, lineId);
+    const taken = takeLineBack({ call, storage }, { userId, lineId });
     setUnsent(unsentLines(storage, userId).length);
-    const params = { id: userId, lineId };
-    const answer = await attempt(call('DELETE users/{id}/helpRequest/{lineId}', { params }));
-    if (!isCallError(answer)) setStatus(answer);
+    const answer = await taken;
+    if (answer) setStatus(answer);
   };
 
   return { userId, status, isSignedOut, unsent, send, takeBack };
 }
+
 /** The help request of a child on this page. */
 export type Help = ReturnType<typeof useHelp>;
