@@ -36,7 +36,8 @@ beforeEach(() => {
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.push(resolve);
       queueMicrotask(update);
-      return { ready: Promise.reject(new Error('skipped')), finished: promise };
+      const ready = Promise.reject(new Error('skipped'));
+      return { ready, finished: promise, skipTransition: resolve };
     },
   });
 });
@@ -60,6 +61,44 @@ test('ALIVE-18 a movement names its direction until the last one ends', async ()
   expect(root.dataset['goes']).toBe('later');
   ends[1]?.();
   await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+});
+
+/** A press and its click, as a browser gives them to what they meet. */
+const tap = (target: Element) => {
+  target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 10, clientY: 20 }));
+};
+
+test('ALIVE-18 a tap during a movement ends it and reaches the new page; later taps are left alone', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const taps = vi.fn<(event: MouseEvent) => void>();
+  button.onclick = taps;
+  const elementFromPoint = vi.fn(() => button);
+  Object.assign(document, { elementFromPoint });
+  move('/profile', '/globe', vi.fn());
+  await Promise.resolve();
+  tap(document.body);
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  expect(taps).toHaveBeenCalledOnce();
+  expect(elementFromPoint).toHaveBeenCalledWith(10, 20);
+  tap(document.body);
+  tap(button);
+  await Promise.resolve();
+  expect(taps).toHaveBeenCalledTimes(2);
+  expect(elementFromPoint).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'elementFromPoint');
+});
+
+test('ALIVE-18 a press that scrolls during a movement passes nothing on', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const taps = vi.fn();
+  button.onclick = taps;
+  move('/profile', '/globe', vi.fn());
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  tap(button);
+  await Promise.resolve();
+  expect(taps).toHaveBeenCalledOnce();
 });
 
 test('a change of the query is shown at once', () => {

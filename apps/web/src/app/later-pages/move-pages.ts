@@ -39,6 +39,39 @@ const staysStill = ({ from, to }: Move): boolean =>
   document.visibilityState !== 'visible' ||
   document.querySelector('dialog[open]') !== null;
 
+/** Gives a click that met nothing to what is below it now. */
+function passOn(click: MouseEvent): void {
+  const met = document.elementFromPoint(click.clientX, click.clientY);
+  if (met && met !== click.target) met.dispatchEvent(new MouseEvent('click', click));
+}
+
+/**
+ * What moves takes no tap, and lets it through to the root: a press ends the movement, and its click goes to what it
+ * meets then.
+ */
+function takeTaps(transition: ViewTransition): void {
+  const watching = new AbortController();
+  const options = { capture: true, signal: watching.signal };
+  let pressed = false;
+  const press = () => {
+    pressed = true;
+    transition.skipTransition();
+  };
+  const click = (event: MouseEvent) => {
+    watching.abort();
+    const { body, documentElement } = document;
+    if (event.target !== body && event.target !== documentElement) return;
+    const pass = () => passOn(event);
+    transition.finished.then(pass, pass);
+  };
+  window.addEventListener('pointerdown', press, options);
+  window.addEventListener('click', click, options);
+  const end = () => {
+    if (!pressed) watching.abort();
+  };
+  transition.finished.then(end, end);
+}
+
 /** Moves one page out and another one in where the browser can. */
 export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
   const { dataset } = document.documentElement;
@@ -61,6 +94,7 @@ export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
       await Promise.resolve();
     });
     last = transition;
+    takeTaps(transition);
     const end = () => {
       if (last === transition) delete dataset['goes'];
     };
