@@ -75,7 +75,7 @@ test('SAFE-05 the author sees how many words a reviewer changed', async () => {
   await screen.findByText('We mended 1 word for you.');
 });
 
-test('a withheld text says so kindly and disappears once confirmed', async () => {
+test('SAFE2-60 a withheld text says so kindly, has a lifebuoy, and disappears once confirmed', async () => {
   const { server } = open(
     { submissions: [makeReading({ state: 'withheld' })] },
     {
@@ -86,6 +86,7 @@ test('a withheld text says so kindly and disappears once confirmed', async () =>
     },
   );
   await screen.findByText('Ali will not get this message.');
+  expect(list().getByRole('link', { name: 'I need help' })).toBeTruthy();
   await act(async () => list().getByRole('button', { name: 'OK' }).click());
   await waitFor(() => expect(screen.queryByText('Ali will not get this message.')).toBeNull());
   expect(server.seen.map(({ url }) => url)).toContain('/api/submissions/s-1');
@@ -238,7 +239,9 @@ test('SAFE2-19 while nobody reads, the child sees Domino asleep and when its tex
     { submissions: [makeReading()] },
     { 'GET messages/waitingTime': () => night },
   );
+  const asleep = () => document.querySelector('[data-because] > img[data-mood="sleep"]');
   expect(await screen.findByText('Our readers sleep now.')).toBeTruthy();
+  expect(asleep()).toBeTruthy();
   expect(screen.getByText(/^You can write\. We read it/)).toBeTruthy();
   expect(list().getByText(/^We read it/)).toBeTruthy();
   expect(screen.queryByText(/A real person is reading it/)).toBeNull();
@@ -246,4 +249,5 @@ test('SAFE2-19 while nobody reads, the child sees Domino asleep and when its tex
   unmount();
   open({}, { 'GET messages/waitingTime': () => ({ ...night, because: 'nobody' }) });
   expect(await screen.findByText('No reader is here now.')).toBeTruthy();
+  expect(asleep()).toBeTruthy();
 });

@@ -33,6 +33,8 @@ const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 const inRoom = () => within(screen.getByRole('region', { name: /^(Mia|Domino)$/ }));
 const drawn = () => inRoom().getByRole('img', { name: /./ }).getAttribute('src') ?? '';
+/** Whether what is drawn is marked to be moved. */
+const moves = () => inRoom().getByRole('img', { name: /./ }).parentElement?.matches('[data-alive]');
 const worn = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${name}`) }).getAttribute('aria-pressed');
 
@@ -46,11 +48,12 @@ test('WARDROBE-01 AVATAR-01 the room has no toolbars and eleven categories; Back
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('WARDROBE-02 a try is on the figure at once and sends nothing; undo takes it back', async () => {
+test('WARDROBE-02 ALIVE-17 a try is on the figure at once, which moves, and sends nothing; undo takes it back', async () => {
   const { calls } = await open();
   const before = drawn();
   await press(/^Wizard hat/);
   expect(drawn()).not.toBe(before);
+  expect(moves()).toBe(true);
   expect(worn('Wizard hat')).toBe('true');
   expect(worn('No hat')).toBe('false');
   await press('Undo');
@@ -116,8 +119,9 @@ test('SHOP-04 a balance that was asked for before a purchase is not shown after 
   expect(queries.getQueryData(queryKey)).toEqual({ amount: 180 });
 });
 
-test('SHOP-05 AVATAR-02 EVENT-07 EVENT-08 AMBIG-20 Domino is dressed in six categories', async () => {
+test('SHOP-05 AVATAR-02 ALIVE-17 EVENT-07 EVENT-08 AMBIG-20 Domino is dressed in six categories', async () => {
   const { bodyOf, calls } = await open({ path: '/profile/domino' });
+  expect(moves()).toBe(true);
   for (const name of ['Fur', 'Tuft', 'Face', 'Eyes', 'Collars', 'Clothes']) await press(name);
   await press(/^Cape/);
   await press('Buy 80 Lingos');

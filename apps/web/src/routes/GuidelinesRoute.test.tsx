@@ -11,12 +11,13 @@ const send = () => act(async () => screen.getByRole('button', { name: 'Tell Digi
 type Server = ReturnType<typeof renderApp>['server'];
 const reports = ({ seen }: Server) => seen.filter(({ key }) => key === report);
 
-test('ROUTE-31 GUIDE-01 GUIDE-07 the page has five rules and the report form', async () => {
+test('ROUTE-31 GUIDE-01 GUIDE-07 SAFE2-60 the page has five rules and the report form, with a lifebuoy', async () => {
   renderApp('/community-guidelines');
   await heading();
   const rules = screen.getAllByRole('listitem');
   expect(rules).toHaveLength(5);
-  expect(screen.getByRole('group', { name: /What is it/ })).toBeTruthy();
+  const form = screen.getByRole('group', { name: /What is it/ }).closest('section');
+  expect(form?.querySelector('a[href="/help"]')?.textContent).toBe('I need help');
   expect(document.title).toBe('Our rules · DigiPals');
 });
 

@@ -149,7 +149,7 @@ test('SETTINGS-07 a choice that the server refuses is not sent for ever', async 
   await waitFor(() => expect(localStorage.getItem('unsentChoices')).toBeNull());
 });
 
-test('SETTINGS-08 each slider sets its volume, by hand and by keys, and lets the child hear it', async () => {
+test('SETTINGS-08 SETTINGS-16 each slider sets its volume, by hand and by keys, and lets the child hear it', async () => {
   const { stored, handlers } = keeping();
   renderApp('/settings', { handlers });
   const songs = await screen.findByRole('slider', { name: 'Songs' });

@@ -104,6 +104,26 @@ test('ALIVE-16 the end of a lesson is a scene with the child, Domino and the wor
   expect(plays()).toBe(false);
 });
 
+test('ALIVE-16 a key ends the scene of a lesson; with reduced motion nothing plays', async () => {
+  const plays = () => document.querySelector('[data-playing]') !== null;
+  const { unmount } = open(done(3));
+  await moment();
+  expect(plays()).toBe(true);
+  await act(async () => void window.dispatchEvent(new Event('keydown')));
+  expect(plays()).toBe(false);
+  unmount();
+  localStorage.clear();
+  const real = globalThis.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...real(query),
+    matches: query.includes('reduce'),
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  open(done(3));
+  await moment();
+  expect(plays()).toBe(false);
+});
+
 test('NOTSHOWN-62 does not celebrate again on return, and shows the end of the path', async () => {
   open(done(6), { storage: seen });
   await screen.findAllByRole('listitem');

@@ -79,6 +79,7 @@ test('ROUTE-11 AMBIG-57 with the id of another child the page is read-only', asy
   renderApp('/profile/u-ali/wallpaper');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ali' })).toBeTruthy();
   expect(shown()).toBe('space');
+  expect(document.querySelectorAll('[data-alive] > img[src^="/avatars/"]')).toHaveLength(2);
   const page = within(screen.getByRole('main'));
   expect(page.queryAllByRole('button')).toEqual([]);
   expect(page.queryByText(/Lingo/)).toBeNull();
@@ -96,7 +97,7 @@ test('SHELL-34 the info button explains the wallpapers', async () => {
   expect(within(dialog).getByText('This picture is behind your page.')).toBeTruthy();
 });
 
-test('SHOP-21 a wallpaper is tried on at once and free of charge; the theme shows only its own', async () => {
+test('SHOP-21 ALIVE-17 a wallpaper is tried on at once and free of charge; the theme shows only its own', async () => {
   const app = open();
   await press(/^Space/);
   expect(shown()).toBe('space');

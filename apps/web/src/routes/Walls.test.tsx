@@ -151,7 +151,7 @@ test('GUIDE-07 each post of another child can be reported by its id', async () =
   expect(flag.getAttribute('href')).toBe('/community-guidelines?user=u-ali&post=p-1&from=digipal');
 });
 
-test('SAFE-01 SAFE-05 an undelivered own post shows its state to its author only', async () => {
+test('SAFE-01 SAFE-05 SAFE2-60 an undelivered own post shows its state to its author only', async () => {
   const submissions = [
     makeSubmission({ submissionId: 's-1', text: 'First' }),
     makeSubmission({ submissionId: 's-2', text: 'Second', state: 'returned', reason: 'unkind' }),
@@ -170,6 +170,8 @@ test('SAFE-01 SAFE-05 an undelivered own post shows its state to its author only
   expect(wall.getByRole('link', { name: 'Mend it' }).getAttribute('href')).toBe(
     '/newsfeed/new/u-ali',
   );
+  // One beside what came back, and one beside what is kept back.
+  expect(wall.getAllByRole('link', { name: 'I need help' })).toHaveLength(2);
   expect(wall.queryByText('Status')).toBeNull();
   expect(wall.getByText("We can't show your DigiPost. Let's write a new one!")).toBeTruthy();
   server.handlers[get] = () => makeWall({ submissions: submissions.slice(0, 2) });

@@ -54,7 +54,7 @@ test('WORDS-13 the plant beside a question grows with the right answer', async (
   expect(plant()?.src).not.toBe(before);
 });
 
-test('WORDS-13 at the end the words that grew are shown with the Lingos and flowers', async () => {
+test('WORDS-13 ALIVE-17 at the end the words that grew are shown with the Lingos and flowers', async () => {
   const { history } = open({
     handlers: { 'POST users/{id}/solution': () => ({ lingoCredit: 5 }) },
   });
@@ -66,6 +66,9 @@ test('WORDS-13 at the end the words that grew are shown with the Lingos and flow
     ['dog, I can spell it', false],
   ]);
   await screen.findByRole('status', { name: 'You win 10 Lingos!' });
+  await waitFor(() =>
+    expect(document.querySelector('[data-alive] > img[data-mood="cheer"]')).toBeTruthy(),
+  );
   await click('My garden', 'link');
   expect(history.location.pathname).toBe('/words');
 });

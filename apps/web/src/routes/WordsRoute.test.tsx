@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure } from '../testing/fake-server.ts';
@@ -96,11 +96,14 @@ test('WORDS-12 a new child is shown the way to its first word', async () => {
   expect(hasPlay()).toBe(false);
 });
 
-test('WORDS-12 today’s review says how many words it has and what it pays', async () => {
+test('WORDS-12 ALIVE-17 today’s review says how many words it has and what it pays', async () => {
   const { history } = open();
   await heading('2 words today');
   screen.getByText('3 minutes');
   screen.getByText('You win 5 Lingos!');
+  await waitFor(() =>
+    expect(document.querySelector('[data-alive] > img[data-mood="hello"]')).toBeTruthy(),
+  );
   await act(async () => screen.getByRole('link', { name: 'Play' }).click());
   expect(history.location.pathname).toBe('/words/review');
 });

@@ -108,6 +108,21 @@ test('ONBOARD-09 a child that goes on in the middle is not greeted again', async
   expect(screen.queryByText('Woof! Hello!')).toBeNull();
 });
 
+test('ALIVE-17 the child and Domino move in the first steps that show them large', async () => {
+  open();
+  const moving = () => document.querySelectorAll('#page [data-alive] > img').length;
+  await screen.findByText('Woof! Hello!');
+  await waitFor(() => expect(moving()).toBe(1));
+  await greet();
+  const inSteps: number[] = [];
+  for (const name of titles) {
+    await title(name);
+    inSteps.push(moving());
+    await next();
+  }
+  expect(inSteps).toEqual([1, 1, 1, 0, 0, 1, 0]);
+});
+
 test('ONBOARD-06 the heading of each next step has the focus', async () => {
   open(1);
   await title('This is me!');

@@ -24,7 +24,7 @@ const lesson = (userScore: number | null) => {
 
 type Options = Omit<Parameters<typeof renderApp>[1] & object, 'handlers'>;
 
-/** The own profile of a child that has finished its first steps, and nothing else unless told. */
+/** The own profile of a child that has finished its first steps, and nothing else unless given. */
 async function open(handlers: Handlers = {}, options: Options = {}) {
   const view = renderApp('/profile', {
     premium: true,
@@ -53,10 +53,12 @@ const dressed: Handlers = {
   }),
 };
 
-test('ONBOARD-08 a new child is led to its first activity', async () => {
+test('ONBOARD-08 ALIVE-17 a new child is led to its first activity by a Domino that moves', async () => {
   const { history } = await open();
   const heading = await title(titles.activity);
-  const link = heading.closest('section')?.querySelector('a');
+  const card = heading.closest('section');
+  expect(card?.querySelector('[data-alive] > img[data-mood="hello"]')).toBeTruthy();
+  const link = card?.querySelector('a');
   await act(async () => link?.click());
   expect(history.location.pathname).toMatch(/^\/activity\//);
 });

@@ -147,7 +147,7 @@ test('WARDROBE-07 leaving changes that cost nothing offers to keep them', () => 
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('WARDROBE-08 WARDROBE-13 a purchase is celebrated until the child goes on', () => {
+test('WARDROBE-08 WARDROBE-13 ALIVE-17 a purchase is celebrated until the child goes on', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const onDone = vi.fn();
