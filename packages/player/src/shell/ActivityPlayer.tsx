@@ -1,5 +1,5 @@
 import type { Activity, Question } from '@digipals/contract';
-import { currentQuestion, isComplete, type RunState, reduceRun } from '@digipals/engine';
+import { currentQuestion, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
   type ReactNode,
@@ -24,6 +24,8 @@ import { Foot } from './Foot.tsx';
 import { FullScreen, openFullScreen } from './FullScreen.tsx';
 import { footOf } from './foot-of.ts';
 import { Head, type HeadProps } from './Head.tsx';
+import { portsWithFilms } from './ports-with-films.ts';
+import { previewCheck } from './preview-check.ts';
 import {
   decoration,
   hasOwnFullScreen,
@@ -42,6 +44,7 @@ import { useReady, useStuck, useWaits } from './use-ready.ts';
 import { useRow } from './use-row.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
+import { useWallpaper } from './use-wallpaper.ts';
 
 /** What the page can call on the player. */
 export type PlayerHandle = {
@@ -93,7 +96,7 @@ function Run({
 }: ActivityPlayerProps) {
   const films = usePlayback();
   const { test = true } = activity.meta;
-  const heard = useMemo(() => portsBeside(ports, films, test), [ports, films, test]);
+  const heard = useMemo(() => portsWithFilms(ports, films, test), [ports, films, test]);
   const handlers = { onRecord, onAnswer, onFinish };
   const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
   const leave = () => run.dispatch({ type: 'left' });
@@ -246,43 +249,3 @@ const greetingOf = ({ activity, index, practising }: RunState): string[] => {
 
 /** What the button does: a question that cannot be answered is passed. */
 const stepOf = (run: ReturnType<typeof useRun>, stuck: boolean) => (stuck ? run.pass : run.check);
-
-/** The run as a check of its picks would leave it; null while nothing can be checked. */
-function previewCheck(run: RunState): RunState | null {
-  const question = currentQuestion(run);
-  const isReady = run.phase === 'answering' && question && isComplete(question, run.picks);
-  return isReady ? reduceRun(run, { type: 'checked', at: run.questionStartedAt }).state : null;
-}
-
-const allShown: PlayerPorts['shown'] = { has: () => true, add: () => undefined };
-
-/**
- * The ports with a sound that stops the films, so that only one thing plays at a time. A test shows nothing for the
- * first time: that would tell a part of an answer.
- */
-const portsBeside = (
-  ports: PlayerPorts,
-  films: { stopOwnSound(): void },
-  test: boolean,
-): PlayerPorts => ({
-  ...ports,
-  shown: test ? allShown : ports.shown,
-  sound: {
-    ...ports.sound,
-    play: (url, options) => {
-      films.stopOwnSound();
-      return ports.sound.play(url, options);
-    },
-  },
-});
-
-/** The picture of the activity is the wallpaper of the page while it is open (PLAYER-29). */
-function useWallpaper(url: Activity['meta']['wallpaper']) {
-  useEffect(() => {
-    if (!url) return;
-    const { style } = document.documentElement;
-    const before = style.getPropertyValue('--wall-img');
-    style.setProperty('--wall-img', `url("${url}")`);
-    return () => style.setProperty('--wall-img', before);
-  }, [url]);
-}
