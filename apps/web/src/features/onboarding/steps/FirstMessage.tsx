@@ -1,20 +1,17 @@
-import { useText } from '@digipals/i18n/react';
-import { classes, Icon, Island, SpeechBubble } from '@digipals/ui';
+import { classes } from '@digipals/ui';
 import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import anna from '../art/anna.svg?no-inline';
-import annaHead from '../art/anna-head.svg?no-inline';
-import pipHead from '../art/pip-head.svg?no-inline';
 import type { Me } from '../me.ts';
 import { type Nav, StepFrame } from '../StepFrame.tsx';
 import css from './FirstMessage.module.css';
+import { Reader } from './Reader.tsx';
+import { ReadingPath } from './ReadingPath.tsx';
 
 /** Places of the blocks in the tray: not in the order of the sentence. */
 const tray = [1, 0, 2];
 
 /** Step 4: the first message from three blocks, and who reads it before a friend does. */
 export function FirstMessage({ me, nav }: { me: Me; nav: Nav }) {
-  const t = useText();
   const { sounds } = useServices();
   const blocks = ['Hello!', 'I am', `${me.username}.`];
   const [placed, setPlaced] = useState(0);
@@ -70,29 +67,9 @@ export function FirstMessage({ me, nav }: { me: Me; nav: Nav }) {
               </span>
             ))}
           </div>
-          <div role="img" aria-label={t('onboarding.message.path')} className={css['path']}>
-            <span className={css['face']}>
-              {me.avatarImage && <img src={`${me.avatarImage}/head.svg`} alt="" />}
-            </span>
-            <Icon name="right" />
-            <span className={classes(css['face'], css['reader'], done && css['reads'])}>
-              <img src={annaHead} alt="" />
-            </span>
-            <Icon name="right" />
-            <span className={classes(css['face'], done && css['gets'])}>
-              <img src={pipHead} alt="" />
-            </span>
-          </div>
+          <ReadingPath me={me} done={done} />
         </div>
-        <div className={classes(css['anna'], done && css['nods'])}>
-          <Island className={css['island']} />
-          <img src={anna} alt="" width={400} height={690} />
-          <div role="status" className={css['says']}>
-            <SpeechBubble>
-              {done ? t('onboarding.message.read') : t('onboarding.message.anna')}
-            </SpeechBubble>
-          </div>
-        </div>
+        <Reader done={done} />
       </div>
     </StepFrame>
   );
