@@ -6,6 +6,7 @@ import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { waitForMediaOf } from '../support/cached.ts';
 import { mouse } from '../support/hands.ts';
 import { playQuestion, rightEntries } from '../support/play.ts';
+import { dayMs } from '../support/server.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
 import { show, type Tour } from '../support/tours.ts';
 
@@ -47,7 +48,7 @@ const reviewOf = (page: Page): Promise<string> =>
 
 test('WORDS-04 WORDS-08 WORDS-10 WORDS-11 WORDS-13 a word that was wrong is reviewed offline the next day, and grows in the garden', async () => {
   await answerWrong('Mia');
-  await server.moveClock(86_400_000);
+  await server.moveClock(dayMs);
   const child = await api.signIn('Mia');
   await expect.poll(async () => (await readReview(child)).activity).not.toBeNull();
   const { activity, asked } = await readReview(child);
@@ -93,7 +94,7 @@ test('WORDS-03 WORDS-05 WORDS-11 a word that was wrong grows on later days until
   await answerWrong('Leyla');
   const growths = ['seen'];
   for (let day = 1; day <= mostDays && growths.at(-1) !== 'spelt'; day += 1) {
-    await server.moveClock(86_400_000);
+    await server.moveClock(dayMs);
     const child = await api.signIn('Leyla');
     const { activity, asked } = await readReview(child);
     expect(asked.length).toBeLessThanOrEqual(10);

@@ -1,6 +1,9 @@
 import type { PartsKit } from './parts-kit.ts';
 
-/** Buttons and fields of less than 44 px, which a finger would miss, and letters of less than 32 or 28, by size. Runs inside the page. */
+/**
+ * Buttons and fields of less than 44 px, which a finger would miss, and letters of less than 32 or 28, by size. Runs
+ * inside the page.
+ */
 export function findSmallParts({ touched, letters, name }: PartsKit): string[] {
   /** A letter is found by its row, and a box filled by keys; a finger still meets it. */
   const leastLetter = (letter: Element) => (letter.matches('[data-cell]') ? 32 : 28);

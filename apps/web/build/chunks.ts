@@ -99,9 +99,10 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/player/src/components/typing': 'part-typing',
   'packages/player/src/components/video': 'part-video',
   'packages/player/src/components/voice': 'part-voice',
+  // Pictures to be heard come with the voice: both are rare.
+  'packages/player/src/components/media/rare': 'part-voice',
   // Rarer components of the other families.
   'packages/player/src/components/shared': 'part-more',
-  'packages/player/src/components/media/rare': 'part-voice',
   'packages/player/src/components/text/rare': 'part-more',
   // The message composer uses the on-screen keyboard without the player.
   'packages/ui/src/parts/keyboard': 'part-keyboard',

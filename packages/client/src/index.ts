@@ -6,7 +6,7 @@
  * `isCallError(answer)`.
  *
  * Reads: `createQueries(call)` makes the cache, `endpointQuery('GET users/{id}/friends', { id })`
- * returns a query's key, fetch and type, `endpointKey(key)` the prefix of all keys of an
+ * returns a query's key, fetch and type, `endpointKey(key)` the prefix that all keys of an
  * endpoint share. `postQuery` reads by POST, and `localKey` names a value that no endpoint gives; a
  * bare array is no key and does not compile.
  *

@@ -39,7 +39,7 @@ test('ALIVE-14 a test says nothing of its answers', () => {
   expect(glowingRow(runOf([right, right, right], true))).toBe(0);
 });
 
-test('ALIVE-14 ALIVE-10 three right answers in a row make the board glow, are told and have a sound; a wrong one ends it', async () => {
+test('ALIVE-14 ALIVE-10 three right answers in a row make the board glow, are praised and have a sound; a wrong one ends it', async () => {
   const questions = ['q1', 'q2', 'q3', 'q4', 'q5'].map(id => question(id));
   const { effects } = await openPlayer({ activity: activityOf({}, questions) });
   const glows = () => document.querySelector('[data-row]') !== null;

@@ -9,7 +9,7 @@ const glowsFrom = 3;
 const isMissed = ({ feedback, attempts }: RunState): boolean =>
   feedback ? feedback.outcome !== 'correct' : attempts > 0;
 
-/** How many of the last answers were right at the first try, once they are enough to be told; else 0. */
+/** How many of the last answers were right at the first try, once they are enough to be praised; else 0. */
 export function glowingRow(run: RunState): number {
   const { history, activity } = run;
   if (activity.meta.test || isMissed(run)) return 0;

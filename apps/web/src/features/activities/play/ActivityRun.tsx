@@ -23,9 +23,9 @@ type Props = {
   blockNavigation: boolean;
   /** Where leaving leads. */
   exit: string;
-  /** What is shown beside a question, if there is room. */
   /** Base address of the pictures of the child's own Domino. */
   domino: string | undefined;
+  /** What is shown beside a question, if there is room. */
   beside?: (questionId: string) => ReactNode;
   onLanguage(code: LanguageCode): void;
   onRecord?(entries: readonly HistoryEntry[]): void;

@@ -13,7 +13,7 @@ type SavedLooks = {
   looks: readonly (Figure | null)[] | undefined;
   /** While the server answers. */
   busy: boolean;
-  /** Saves a look at a place, or frees it; without a connection the child is told. @returns whether it is saved */
+  /** Saves a look at a place, or frees it; without a connection it says so. @returns whether it is saved */
   save(index: number, look: Figure | null): Promise<boolean>;
 };
 
