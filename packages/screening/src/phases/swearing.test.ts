@@ -14,6 +14,11 @@ test.each([
   ['傻逼', 'swearing', 2, '傻逼'],
   ['motherfuckingdog', 'swearing', 1, 'motherfuckingdog'],
   ['damn it', 'swearing', 1, 'damn'],
+  ['you are a Bich', 'swearing', 1, 'Bich'],
+  ['hey Sh1t', 'swearing', 2, 'Sh1t'],
+  ['you Dick', 'swearing', 1, 'Dick'],
+  ['you bitch, the teacher said so', 'swearing', 1, 'bitch'],
+  ['burn in hell', 'swearing', 1, 'hell'],
 ] as const)('finds a swear word: %s', (text, code, severity, marked) => {
   expect(show(swearing, text)).toContainEqual([code, severity, marked]);
 });
@@ -30,6 +35,8 @@ test.each([
   'Cümleyi yaz',
   'a donkey and an ass',
   'keep tihs',
+  'My friend Nigar and my cousin Amina',
+  'The town is called Hell, and Hell is in Norway',
 ])('finds no swear word: %s', text => {
   expect(show(swearing, text)).toEqual([]);
 });
