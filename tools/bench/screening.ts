@@ -114,9 +114,9 @@ function handRows(loaded: Loaded, half: Half): string[] {
   const placed = findings.reduce((sum, [, one]) => sum + one.withPlace, 0);
   const cover = `${covered} of ${placed} found places marked completely (${percent(covered / placed)})`;
   const alarms = loaded.measureAlarms(loaded.phases, cases);
-  const share = alarms.high.length / alarms.texts;
-  const bound = loaded.upperBound(alarms.high.length, alarms.texts);
-  const high = `${alarms.any.length} of ${alarms.texts} marked, ${alarms.high.length} with severity 2 or 3 (${percent(share)}, at most ${percent(bound)} with 95 % confidence)`;
+  const share = alarms.high / alarms.texts;
+  const bound = loaded.upperBound(alarms.high, alarms.texts);
+  const high = `${alarms.any} of ${alarms.texts} marked, ${alarms.high} with severity 2 or 3 (${percent(share)}, at most ${percent(bound)} with 95 % confidence)`;
   const isFew = share <= mostAlarms && bound <= mostAlarmsBound;
   const isSealed = half === 'sealed';
   return [

@@ -27,6 +27,13 @@ test('SAFE2-93 one signal for each code, however often it was found', () => {
   expect(signals[0]?.explanation).toBe('socialMedia 1, and in 1333 other places');
 });
 
+test('a second place far away is counted in words', () => {
+  const text = `discord ${'and '.repeat(60)} telegram`;
+  const [signal] = conclude(text, [at('socialMedia', 0, 7), at('socialMedia', 249, 257)]);
+  expect(signal).toMatchObject({ start: 0, end: 7 });
+  expect(signal?.explanation).toBe('socialMedia 2, and in 1 other place');
+});
+
 test('SAFE2-93 places that are near one another are one mark, with the highest severity', () => {
   const text = 'call 0532 or 0533 now';
   expect(marksOf(text, [at('phone', 5, 9, 1), at('phone', 13, 17, 2)])).toEqual([

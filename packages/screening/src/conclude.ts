@@ -15,13 +15,14 @@ const ofSentences: ReadonlySet<SignalCode> = new Set([
   'distress',
 ]);
 const sentenceEnd = /[.!?;\n\r…。？！]/;
-/** Nobody reads further than this to understand a mark. */
+/** How much of the sentence is marked at most before a finding, and after it. */
 const mostAround = 80;
 
 /** Whether a text ends a sentence here: not in `y.o.u`. */
 const endsAt = (text: string, at: number): boolean =>
   sentenceEnd.test(text[at] ?? '') && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3));
 
+/** Widens a finding to its sentence if its code is about what a sentence says. */
 function wholeSentence(folded: Folded, found: Found): Found {
   const place = ofSentences.has(found.code) ? foldedPlace(folded, found) : undefined;
   if (!place) return found;
@@ -37,18 +38,16 @@ function wholeSentence(folded: Folded, found: Found): Found {
 /** Places further apart than this are not one mark. */
 const widestMark = 200;
 
-/** One finding for all of a code: the most severe, marked from the first place to the last. */
+/** One finding for all of a code: the most severe, marked from the first place to the last if they are near. */
 function together(all: readonly Found[]): Found | undefined {
   const [first] = all.toSorted((a, b) => b.severity - a.severity);
   if (!first || all.length === 1) return first;
-  const starts = all.flatMap(({ start }) => start ?? []);
-  const ends = all.flatMap(({ end }) => end ?? []);
-  const [start, end] = [Math.min(...starts), Math.max(...ends)];
-  const isWhole = first.start === null && first.end === null;
-  if (isWhole || end - start <= widestMark) {
-    return isWhole ? first : { ...first, start, end };
-  }
-  return { ...first, explanation: `${first.explanation}, and in ${all.length - 1} other places` };
+  if (first.start === null) return first;
+  const start = Math.min(...all.flatMap(one => one.start ?? []));
+  const end = Math.max(...all.flatMap(one => one.end ?? []));
+  if (end - start <= widestMark) return { ...first, start, end };
+  const others = all.length === 2 ? '1 other place' : `${all.length - 1} other places`;
+  return { ...first, explanation: `${first.explanation}, and in ${others}` };
 }
 
 /**

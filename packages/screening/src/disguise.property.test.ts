@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fold } from './fold/fold.ts';
 import { createPhases } from './phases/index.ts';
+import { noGuess } from './phases/not-english.ts';
 import { createScreener } from './screener.ts';
 import { readCases } from './testing/cases.ts';
 import { contextOf, findAll } from './testing/measure.ts';
@@ -10,9 +11,7 @@ import { contextOf, findAll } from './testing/measure.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 // The language check needs the plain text, and secret writing has no words.
-const phases = createPhases(() => ({ language: '', english: 1 })).filter(
-  ({ name }) => name !== 'codes',
-);
+const phases = createPhases(() => noGuess).filter(({ name }) => name !== 'codes');
 
 /** The findings, as the folded words that are marked. */
 const seen = (text: string): unknown[] =>

@@ -9,10 +9,16 @@ import { measureAlarms, measureHands, upperBound } from './testing/measure-hands
 vi.setConfig({ testTimeout: 240_000 });
 
 const cases = readHands('open');
+let measured: ReturnType<typeof measureHands> | undefined;
+/** Measured once, because it takes seconds. */
+const findingsOf = () => {
+  measured ??= measureHands(phases, cases);
+  return measured;
+};
 const root = path.resolve(import.meta.dirname, '../../..');
 
 test('SAFE2-94 finds what it should in the open half of the cases of the hands, marked completely', () => {
-  const findings = [...measureHands(phases, cases)];
+  const findings = [...findingsOf()];
   const shares = Object.fromEntries(
     findings.map(([subject, one]) => [subject, one.found / one.cases]),
   );
@@ -29,15 +35,15 @@ test('SAFE2-94 finds what it should in the open half of the cases of the hands, 
 
 test('SAFE2-94 SAFE2-97 gives hardly any harmless text of the open half severity 2 or more', () => {
   const { texts, high } = measureAlarms(phases, cases);
-  expect(high.length / texts).toBeLessThanOrEqual(0.005);
-  expect(upperBound(high.length, texts)).toBeLessThan(0.01);
+  expect(high / texts).toBeLessThanOrEqual(0.005);
+  expect(upperBound(high, texts)).toBeLessThan(0.01);
   expect(texts).toBeGreaterThan(700);
 });
 
 test.each(['es', 'fr', 'tr', 'az', 'ru', 'th', 'zh'])(
   'SAFE2-96 finds that a text is in %s, with or without accents, in Latin letters too',
   language => {
-    const one = measureHands(phases, cases).get(`notEnglish ${language}`);
+    const one = findingsOf().get(`notEnglish ${language}`);
     expect((one?.found ?? 0) / (one?.cases ?? 1)).toBeGreaterThanOrEqual(0.97);
     expect(one?.cases).toBeGreaterThan(20);
   },

@@ -1,10 +1,11 @@
 import { type Hint, type SignalCode, type WritingHint, writingHints } from '@digipals/contract';
 import { mergeFindings } from './merge-findings.ts';
+import { withoutHistory } from './no-history.ts';
 import { address } from './phases/address.ts';
 import { email } from './phases/email.ts';
 import { fullName } from './phases/full-name.ts';
 import { links } from './phases/links.ts';
-import { notEnglish } from './phases/not-english.ts';
+import { noGuess, notEnglish } from './phases/not-english.ts';
 import type { Phase } from './phases/phase.ts';
 import { phone } from './phases/phone.ts';
 import { school } from './phases/school.ts';
@@ -45,7 +46,7 @@ const phases: readonly Phase[] = [
   swearing,
   unkindness,
   // Guessing languages needs the worker, so this uses words and letters only.
-  notEnglish(() => ({ language: '', english: 1 })),
+  notEnglish(() => noGuess),
   links,
 ];
 
@@ -58,16 +59,7 @@ const order = ({ code, start }: Hint): number => writingHints.indexOf(code) * 10
 
 /** Hints for a text before it is sent, the most important first. */
 export function findHints(text: string): Hint[] {
-  const reading = read({
-    text,
-    kind: 'message',
-    recentTexts: [],
-    recentReturns: 0,
-    strikes: 0,
-    deliveredBetween: null,
-    between: [],
-    toTarget: [],
-  });
+  const reading = read(withoutHistory(text));
   const found = phases.flatMap(phase => phase.find(reading));
   return mergeFindings(found)
     .flatMap(toHint)

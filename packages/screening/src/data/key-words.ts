@@ -6,15 +6,15 @@ export const keyWords: readonly string[] = wordList(`
   surname teacher tomorrow
 `);
 
-/** Words that the rules look for, besides everyday words: a misspelling may mean one of these. */
+/** More words that the rules look for: a misspelling may mean one of these. */
 export const soughtWords: readonly string[] = wordList(`
   abuse account accent adult adults afraid alive alone apologise avenue bleach bleed blood bloody body bottom bruise
-  bruises bullied bully bullies bullying burn camera cinema clothes country cousin crying dead delete depressed die died
-  dirty disappear disgusting drunk dying email erase everybody everyone face family fist friend friends frightened gift
-  grandpa hate hated hates hit hits hurt hurting hurts invited keep kick kill killed kiss knife laugh laughs lane lonely
-  meet meeting mirror money mum naked nobody noone nothing number park party password phone photo photos pills playground
-  police present pretty primary private promise punch punish push pushed road sad safe scared school scratch scream
-  search secret secrets send shout sleep slap smell smells stepdad street surname surprise talk tell touch touched touches
-  touching trust ugly uncle undress video weapon whisper address avenue close nursery academy gmail hotmail
-  please because before birthday broke broken chat church answer arm arms wrists another
+  bruises bullied bully bullies bullying burn cinema country cousin crying dead depressed die died dirty disappear
+  disgusting drunk dying erase everybody everyone face family fist friend friends frightened gift grandpa hate hated
+  hates hit hits hurt hurting hurts invited keep kick kill killed kiss knife laugh laughs lane lonely meet meeting
+  mirror money mum naked nobody noone nothing park party photo photos pills playground police present pretty primary
+  private promise punch punish push pushed road sad safe scared scratch scream search secrets send shout sleep slap
+  smell smells stepdad surprise talk tell touch touched touches touching trust ugly uncle undress video weapon whisper
+  close nursery academy gmail hotmail please because before birthday broke broken chat church answer arm arms wrists
+  another
 `);

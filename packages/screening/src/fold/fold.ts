@@ -89,8 +89,8 @@ const isMixed = (found: string): boolean => !ascii.test(found) && latin.test(fou
 const readLookalikes = (text: string): string =>
   text.replace(word, found => (isMixed(found) ? asLatin(found) : found));
 
-/** The words as Latin that have only lookalikes, where another word mixes scripts. */
-export function readDisguised({ text, isMixed }: Folded): string {
+/** The text, with words of lookalikes alone read as Latin too if another word mixes scripts. */
+export function readAsLatin({ text, isMixed }: Folded): string {
   if (!isMixed) return text;
   return text.replace(word, found =>
     !ascii.test(found) && onlyLookalikes.test(found) ? asLatin(found) : found,
@@ -103,8 +103,10 @@ const isPlain = /^[ -_a-~\n\r\t]*$/;
 function foldPlain(original: string): Folded {
   const starts = Array.from(original, (_, index) => index);
   return {
-    ...{ text: original.toLowerCase(), starts, isMixed: false },
+    text: original.toLowerCase(),
+    starts,
     ends: starts.map(start => start + 1),
+    isMixed: false,
   };
 }
 

@@ -2,15 +2,17 @@ import { foldedPlace } from '../fold/fold.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 
-const services =
+const service =
   '(?:insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|tt|face ?book|fb|whats ?app|telegram|tele gram|discord|dc|twitter|we ?chat|weixin|vk|viber|skype|kik|bereal|threads|roblox|robloks|rblx|fortnite|minecraft|mine ?craft|you ?tubes?|yt|utube|twitch|pubg|brawl ?stars|clash(?: royale)?|free fire|steam|xbox|psn|playstation|nintendo|switch|zoom|messenger|line|signal|gamertag|gamer ?tag|user ?name|nick(?: ?name)?|account|acc|channel|login|id|tag|friend code|game name|epic)';
-const services_ = new RegExp(
-  `(?<![a-z0-9])${services}(?:'s)?(?:[ :=-]{1,3}(?:name|user|username|nick|id|account|acc|tag|is|are|as|i am|im|me|my|am|called|code|in|on|call|mine|there|it is|\\.))*[ :=-]{1,3}(?<mark>(?=[a-z0-9._#@-]{0,40}(?:[0-9_#@]|[.-][a-z0-9_]))(?![0-9.,]{1,4}(?![a-z0-9_]))[a-z0-9@#_](?:[a-z0-9._@#-]{1,40}[a-z0-9_]))`,
+/** The name of a service and that of an account with it: `insta: kaan_pro.06`. */
+const afterService = new RegExp(
+  `(?<![a-z0-9])${service}(?:'s)?(?:[ :=-]{1,3}(?:name|user|username|nick|id|account|acc|tag|is|are|as|i am|im|me|my|am|called|code|in|on|call|mine|there|it is|\\.))*[ :=-]{1,3}(?<mark>(?=[a-z0-9._#@-]{0,40}(?:[0-9_#@]|[.-][a-z0-9_]))(?![0-9.,]{1,4}(?![a-z0-9_]))[a-z0-9@#_](?:[a-z0-9._@#-]{1,40}[a-z0-9_]))`,
   'dg',
 );
 /** A name of an account without a service: letters with figures, dots or lines in it. */
 const alone =
   /(?<![\p{L}\p{N}._%+@/-])(?:(?:add|find|search|follow|dm|msg|text|i am|im|name is|name|me|mine|as|look me up)[ :]{1,2}(?:me |is |on |it is )?)(?<mark>@?(?=[a-z0-9.-]{0,30}[_#]|[a-z]{2,20}\d{2,4}(?![a-z0-9]))[a-z][a-z0-9._#-]{3,34}[a-z0-9_])/dgu;
+/** Tags of players: `#2PP8VQ`, `kaan#1234`, `sw-1234-5678-9012`. */
 const tags =
   /(?<![\p{L}\p{N}&])#(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-z]{5,10}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z]{2,20}#\d{4}(?!\d)|(?<![\p{L}\p{N}])sw-\d{4}-\d{4}-\d{4}/gu;
 
@@ -21,12 +23,13 @@ const place = (match: RegExpExecArray): readonly [number, number] =>
 
 /** Finds whole names of accounts, with all their dots, lines and figures. */
 export const accounts = (reading: Reading): Found[] =>
-  [services_, alone, tags].flatMap(pattern =>
+  [afterService, alone, tags].flatMap(pattern =>
     [...reading.folded.text.matchAll(pattern)].map(match =>
       foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),
     ),
   );
 
+/** What names of accounts consist of. */
 const insideName = /[a-z0-9_@#.-]/;
 /** A point at the end is not part of a name. */
 const endOfName = /[.#-]+$/;

@@ -9,6 +9,8 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A guess at the language of a text: the likeliest one apart from English, and how likely English is. */
 export type Guess = { readonly language: string; readonly english: number };
+/** What a guess is where none is made: words and letters alone decide. */
+export const noGuess: Guess = { language: '', english: 1 };
 /** Guesses the language of a text in Latin letters. */
 export type GuessLanguage = (text: string) => Guess;
 
@@ -107,6 +109,8 @@ function isForeignEnough({ words, known, foreign, accented, long }: Counts): boo
 const MOST_EVERYDAY = 0.5;
 /** A text is in English if the model gives English at least this. */
 const LEAST_ENGLISH = 0.5;
+/** Below this, English is so unlikely that few other signs are needed. */
+const UNLIKELY_ENGLISH = 0.3;
 
 /** The language that has all of these words, not all of which are everyday English: `hen hao`, `chat noir`. */
 function languageOfAll(classified: readonly ClassifiedWord[]): ForeignLanguage | undefined {
@@ -121,7 +125,8 @@ const playful = /(.{1,3})\1{1,}/;
 function isForeignWord([one, ...others]: readonly ClassifiedWord[], guess: () => Guess): boolean {
   if (!one || others.length > 0 || one.spelt.length < 6 || playful.test(one.spelt)) return false;
   if (one.as !== 'unknown' && one.as !== 'accented' && one.as !== 'foreign') return false;
-  return guessWord(one.spelt) === undefined && !isGivenName(one.spelt) && guess().english < 0.3;
+  if (guessWord(one.spelt) !== undefined || isGivenName(one.spelt)) return false;
+  return guess().english < UNLIKELY_ENGLISH;
 }
 
 /** True for most texts: no further check is needed. */
@@ -173,7 +178,8 @@ function guessedPart(
   if (isFew && english < LEAST_ENGLISH && isForeignEnough(counts)) return whole(nameOfGuess());
   if (isFew && known === 0 && counts.foreign > 0 && counts.long + counts.foreign >= words)
     return whole(language);
-  if (isFew && share <= 0.5 && english < 0.3 && counts.long > 0) return whole(nameOfGuess());
+  if (isFew && share <= 0.5 && english < UNLIKELY_ENGLISH && counts.long > 0)
+    return whole(nameOfGuess());
   return share < 0.2 && words > 3 ? whole() : undefined;
 }
 

@@ -3,8 +3,8 @@ export type Atom = {
   readonly digits: string;
   readonly from: number;
   readonly to: number;
-  /** Whether the word has another meaning, too: `for`, `too`. */
-  readonly isOften: boolean;
+  /** Whether it is more often another word: `for`, `too`. */
+  readonly isAmbiguous: boolean;
 };
 
 /** Digits in words, folded: in English and the help languages, as a child reads out a number. */
@@ -49,12 +49,17 @@ const names = [...digitsOf.keys()].toSorted((a, b) => b.length - a.length).join(
 const timesOf: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
 const atom = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names}|\\d)`, 'g');
 const letter = /[a-zа-я]/;
-const often = new Set('o oh won wan too to tu tree tri for fore ate bin'.split(' '));
+const ambiguous = new Set('o oh won wan too to tu tree tri for fore ate bin'.split(' '));
 
 function toAtom(match: RegExpExecArray): Atom {
   const [all, many = '', name = ''] = match;
   const digits = (digitsOf.get(name) ?? name).repeat(timesOf[many] ?? 1);
-  return { digits, from: match.index, to: match.index + all.length, isOften: often.has(name) };
+  return {
+    digits,
+    from: match.index,
+    to: match.index + all.length,
+    isAmbiguous: ambiguous.has(name),
+  };
 }
 
 const touchesLetter = (text: string, at: number): boolean => letter.test(text[at] ?? '');

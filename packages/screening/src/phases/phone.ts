@@ -114,10 +114,10 @@ function toFound(reading: Reading, run: readonly Atom[]): Found {
   );
 }
 
-/** `oh` and `o` alone are not a number. */
+/** `oh`, `for` and `to` alone are not a number. */
 const isNumber = (run: readonly Atom[]): boolean =>
   run.filter(atom => /[1-9]/.test(atom.digits)).length > 2 &&
-  run.filter(atom => !atom.isOften).length > 2;
+  run.filter(atom => !atom.isAmbiguous).length > 2;
 
 const lettersForDigits =
   /(?<![a-z0-9])(?=(?:[a-z]{0,2}\d){6})(?=\d*[a-z])[0-9oisleagzbt]{9,14}(?![a-z0-9])/g;

@@ -1,6 +1,6 @@
 /**
- * What a text must contain for a pattern to match: one of these, each with all of its parts of three letters. Null
- * if nothing is certain. Hundreds of patterns are searched in each text, and most of them cannot match.
+ * What a text must contain for a pattern to match: all parts, of three letters each, of one of these. Null if
+ * nothing is certain. Hundreds of patterns are searched in each text, and most of them cannot match.
  */
 export type Needs = readonly (readonly string[])[] | null;
 
@@ -20,22 +20,25 @@ const common = new Set(
   ),
 );
 const COMMON = 40;
+/** Literals that are too short cannot be looked for at all. */
 const SHORT = 1_000;
 
-const costOf = (literals: readonly string[]): number =>
-  literals.reduce((sum, literal) => {
-    if (literal.length < part) return sum + SHORT;
-    return (
-      sum +
-      (literal
-        .trim()
-        .split(' ')
-        .every(word => common.has(word))
-        ? COMMON
-        : 1 + part / literal.length)
-    );
-  }, 0);
+const isCommon = (literal: string): boolean =>
+  literal
+    .trim()
+    .split(' ')
+    .every(word => common.has(word));
 
+function literalCost(literal: string): number {
+  if (literal.length < part) return SHORT;
+  return isCommon(literal) ? COMMON : 1 + part / literal.length;
+}
+
+/** How many texts are likely to have one of these: the fewer, the better. */
+const costOf = (literals: readonly string[]): number =>
+  literals.reduce((sum, literal) => sum + literalCost(literal), 0);
+
+/** Literals of which every match has one; null if none is certain. */
 type Choice = readonly string[] | null;
 
 /** Reads a pattern from left to right; it knows the syntax that the rules use. */
@@ -102,12 +105,12 @@ class Reader {
   }
 
   #group(): { readonly choice: Choice } | 'nothing' {
-    const looks = ['?=', '?!', '?<=', '?<!'].some(sign => this.#take(sign));
+    const hasNoWidth = ['?=', '?!', '?<=', '?<!'].some(sign => this.#take(sign));
     if (this.#take('?<')) this.#at = this.#pattern.indexOf('>', this.#at) + 1;
     else this.#take('?:');
     const choice = this.alternatives();
     this.#take(')');
-    return looks ? 'nothing' : { choice };
+    return hasNoWidth ? 'nothing' : { choice };
   }
 
   #escape(): string | { readonly choice: null } | 'nothing' {
@@ -123,9 +126,7 @@ class Reader {
 
   /** The least number of times, and whether it may be more than once. */
   #quantifier(): readonly [least: number, isRepeated: boolean] {
-    const found = /^(?:[?*+]|\{(\d+)(,?)\d*\})\??/.exec(
-      this.#pattern.slice(this.#at, this.#at + 12),
-    );
+    const found = /^(?:[?*+]|\{(\d+),?\d*\})\??/.exec(this.#pattern.slice(this.#at, this.#at + 12));
     if (!found) return [1, false];
     this.#at += found[0].length;
     const [sign = '', least] = found;

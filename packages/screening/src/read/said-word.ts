@@ -57,18 +57,22 @@ function readLetters(word: string): string {
   );
 }
 
+/** A word with letters instead of its digits and signs, in both readings of `1`, `|` and `!`: i and l. */
+const withLetters = (token: string): string[] => [
+  token.replace(symbols, sign => leet[sign] ?? sign),
+  token.replace(symbols, sign => ('1|!'.includes(sign) ? 'l' : (leet[sign] ?? sign))),
+];
+
 /** A word with digits or signs in place of letters, if it is one that people disguise. */
 function readDisguised(token: string): string | undefined {
   if (!/[a-z]/.test(token) && !/^[@$!|0-9]*[@$][@$!|0-9]*$/.test(token)) return undefined;
-  const one = token.replace(symbols, sign => leet[sign] ?? sign);
-  const other = token.replace(symbols, sign => ('1|!'.includes(sign) ? 'l' : (leet[sign] ?? sign)));
-  const found = [one, other].map(word => inLexicon(word) ?? longSqueezed(word));
+  const found = withLetters(token).map(word => inLexicon(word) ?? longSqueezed(word));
   return found.find(word => word !== undefined) ?? unmask(token) ?? readAmongLetters(token);
 }
 
 /** Figures with a unit or an ending, and other words with figures: 2nd, 10am, mp3. */
 const withFigures =
-  /^(?:\d+(?:st|nd|rd|th|am|pm|[a-z]|cm|mm|km|kg|kb|mb|gb|px|min|sec|hrs?|yrs?|nd)|[a-z]\d+|mp[34]|h2o|covid19)$/;
+  /^(?:\d+(?:st|nd|rd|th|am|pm|[a-z]|cm|mm|km|kg|kb|mb|gb|px|min|sec|hrs?|yrs?)|[a-z]\d+|mp[34]|h2o|covid19)$/;
 
 /** Whether a word has figures or signs in place of letters: `y0u`, but not `2nd`. */
 export const isLeet = (token: string): boolean =>
@@ -80,9 +84,7 @@ export const isLeet = (token: string): boolean =>
 /** What a word with figures for letters means. */
 export function readLeet(token: string): string | undefined {
   if (!/^[a-z013457@$]+$/.test(token) || token.length > 14) return undefined;
-  const letters = token.replace(symbols, sign => leet[sign] ?? sign);
-  const other = token.replace(/1/g, 'l').replace(symbols, sign => leet[sign] ?? sign);
-  const found = [letters, other].find(
+  const found = withLetters(token).find(
     word => chatWords.has(word) || inLexicon(word) !== undefined || isEverydayWord(word),
   );
   return found === undefined ? undefined : exact(found);

@@ -1,6 +1,6 @@
 import { isEverydayWord } from '@digipals/writing';
 import { localStreets, streetsBefore } from '../data/street-words.ts';
-import { type Folded, readDisguised } from '../fold/fold.ts';
+import { type Folded, readAsLatin } from '../fold/fold.ts';
 import { isKnownWord } from './known-word.ts';
 import { hiddenWithin, inLexicon, isHidden, platformOf } from './lexicon.ts';
 import { guessWord, isLeet, readLeet, readWord } from './said-word.ts';
@@ -32,8 +32,10 @@ function split(spelt: string, from: number): Word[] {
 }
 
 const wordOf = (spelt: string, said: string, from: number): Word => ({
-  ...{ spelt, said, from },
+  spelt,
+  said,
   isGuess: false,
+  from,
   to: from + spelt.length,
 });
 
@@ -58,10 +60,11 @@ function joinLetters(letters: readonly Word[]): readonly Word[] {
   if (said !== spelt || isKnownWord(spelt)) return [join(letters, said)];
   const words = segment(spelt);
   if (words) {
-    let at = 0;
+    let end = 0;
     return words.map(word => {
-      at += word.length;
-      return join(letters.slice(at - word.length, at), readWord(word));
+      const start = end;
+      end += word.length;
+      return join(letters.slice(start, end), readWord(word));
     });
   }
   const within = hiddenWithin(spelt);
@@ -114,7 +117,7 @@ function joinSpaced(words: readonly Word[], text: string): Word[] {
   return joined;
 }
 
-/** If a word has figures for letters, so may the short ones beside it: `m33t m3`. */
+/** If a word has figures for letters, so may the short ones near it: `m33t m3`. */
 function readShortLeet(words: readonly Word[]): readonly Word[] {
   if (!words.some(({ spelt, said }) => isLeet(spelt) && said !== spelt)) return words;
   return words.map(word =>
@@ -143,7 +146,7 @@ function guess(words: readonly Word[]): Word[] {
 
 /** The words of a folded text, in order. */
 export function readWords(folded: Folded): Word[] {
-  const text = readDisguised(folded);
+  const text = readAsLatin(folded);
   const words = [...text.matchAll(token)].flatMap(match => split(match[0], match.index));
   return guess(readShortLeet(joinSpaced(words, text)));
 }

@@ -13,8 +13,6 @@ export type Finding = {
   found: number;
   withPlace: number;
   covered: number;
-  readonly missed: HandCase[];
-  readonly cut: HandCase[];
 };
 
 const subjectOf = ({ code, language, context }: HandCase): Subject => {
@@ -50,38 +48,29 @@ export function measureHands(
   for (const one of cases) {
     if (one.code === undefined) continue;
     const subject = subjectOf(one);
-    const finding = findings.get(subject) ?? {
-      ...{ cases: 0, found: 0, withPlace: 0, covered: 0 },
-      ...{ missed: [], cut: [] },
-    };
+    const finding = findings.get(subject) ?? { cases: 0, found: 0, withPlace: 0, covered: 0 };
     findings.set(subject, finding);
     const found = marksOf(phases, one, signals[one.code]);
     finding.cases += 1;
-    if (found.length === 0) {
-      finding.missed.push(one);
-      continue;
-    }
+    if (found.length === 0) continue;
     finding.found += 1;
     if (one.places.length === 0) continue;
     finding.withPlace += 1;
     if (isCovered(one, found)) finding.covered += 1;
-    else finding.cut.push(one);
   }
   return findings;
 }
 
-/** Harmless cases: how many there are, and those that got a signal of severity 1 or more, and of 2 or more. */
-export type Alarms = { texts: number; any: HandCase[]; high: HandCase[] };
+/** Harmless cases: how many there are, how many have a signal of severity 1 or more, and of 2 or more. */
+export type Alarms = { texts: number; any: number; high: number };
 
 /** What phases find of harmless cases. */
 export function measureAlarms(phases: readonly Phase[], cases: readonly HandCase[]): Alarms {
   const harmless = cases.filter(({ code }) => code === undefined);
-  const worst = harmless.map(one => ({
-    one,
-    severity: Math.max(0, ...findAll(phases, one.context).map(({ severity }) => severity)),
-  }));
-  const from = (least: number) =>
-    worst.filter(({ severity }) => severity >= least).map(({ one }) => one);
+  const worst = harmless.map(({ context }) =>
+    Math.max(0, ...findAll(phases, context).map(({ severity }) => severity)),
+  );
+  const from = (least: number): number => worst.filter(severity => severity >= least).length;
   return { texts: harmless.length, any: from(1), high: from(2) };
 }
 

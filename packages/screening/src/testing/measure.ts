@@ -1,20 +1,15 @@
 import { type SignalCode, signals } from '@digipals/contract';
 import { conclude } from '../conclude.ts';
+import { withoutHistory } from '../no-history.ts';
 import type { Phase } from '../phases/phase.ts';
 import { read } from '../read/reading.ts';
 import type { Found, ScreeningContext } from '../types.ts';
 import type { Case } from './cases.ts';
 
-/** A context without any history of the sender. */
+/** A context without any history of the sender, apart from one delivered text: this is no first contact. */
 export const contextOf = (text: string): ScreeningContext => ({
-  text,
-  kind: 'message',
-  recentTexts: [],
-  recentReturns: 0,
-  strikes: 0,
+  ...withoutHistory(text),
   deliveredBetween: 1,
-  between: [],
-  toTarget: [],
 });
 
 /** What phases find in a text, without a thread and its limits. */

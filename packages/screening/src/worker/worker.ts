@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { withoutHistory } from '../no-history.ts';
 import type { Phase } from '../phases/phase.ts';
 import { type Reading, read } from '../read/reading.ts';
 import type { Found } from '../types.ts';
@@ -17,15 +18,6 @@ function run(phase: Phase, getReading: () => Reading): readonly Found[] | 'faile
   }
 }
 
-const noHistory = {
-  recentTexts: [],
-  recentReturns: 0,
-  strikes: 0,
-  deliveredBetween: null,
-  between: [],
-  toTarget: [],
-};
-
 function onRequest({ id, context, first }: WorkerRequest): void {
   let reading: Reading | undefined;
   const getReading = (): Reading => {
@@ -39,8 +31,7 @@ function onRequest({ id, context, first }: WorkerRequest): void {
 function warmUp(): void {
   try {
     const sample = 'Hello! My name is Mia, I like to play. Merhaba nasilsin? youu 123 a@b.com';
-    const context = { text: sample, kind: 'message', ...noHistory } as const;
-    const reading = read(context);
+    const reading = read(withoutHistory(sample));
     for (const phase of phases) run(phase, () => reading);
   } catch {
     // Screening a text will show which phase fails.

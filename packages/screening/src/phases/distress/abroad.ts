@@ -2,16 +2,16 @@ import { fold } from '../../fold/fold.ts';
 import { foundInFolded, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 
-type Told = readonly [explanation: string, severity: 2 | 3, patterns: readonly string[]];
+type Call = readonly [explanation: string, severity: 2 | 3, patterns: readonly string[]];
 
-const part = (patterns: string): string[] => patterns.trim().split(/\s*\n\s*/);
+const lines = (patterns: string): string[] => patterns.trim().split(/\s*\n\s*/);
 
 /** Calls for help in the home languages, as written in letters without accents and in Latin letters. */
-const told: readonly Told[] = [
+const calls: readonly Call[] = [
   [
     'A wish to die, in another language',
     3,
-    part(`
+    lines(`
       (?:quiero|quisiera|me quiero|deseo) (?:morir|morirme|matarme|estar muert[oa]|suicidarme|desaparecer)
       no quiero (?:vivir|seguir viviendo|existir)
       (?:je veux|je voudrais|j'ai envie de|je vais) (?:mourir|me tuer|disparaitre|me suicider)
@@ -33,7 +33,7 @@ const told: readonly Told[] = [
   [
     'Hurts itself, in another language',
     3,
-    part(`
+    lines(`
       me corto(?: los brazos| las venas| la piel)?|me hago dano
       je me (?:coupe|fais du mal|scarifie|blesse)
       kendimi (?:kesiyorum|kestim|yaraliyorum)|kendime zarar
@@ -46,7 +46,7 @@ const told: readonly Told[] = [
   [
     'Somebody hurts the child, in another language',
     3,
-    part(`
+    lines(`
       (?:mi |el )?(?:papa|mama|padre|madre|padrastro|tio|abuelo|hermano|profe|maestro|profesor) (?:siempre )?me (?:pega|golpea|maltrata|grita y me pega|toca|lastima)
       (?:mon |ma )?(?:pere|papa|mere|maman|beau-pere|oncle|tonton|grand-pere|frere|prof|maitre) me (?:frappe|tape|bat|touche|fait mal)
       (?:babam|annem|uvey babam|amcam|dayim|abim|dedem|ogretmenim) (?:beni |bana )?(?:\\S+ )?(?:dovuyor|vuruyor|dokunuyor|dover|vurur|elliyor)
@@ -62,7 +62,7 @@ const told: readonly Told[] = [
   [
     'The child is afraid, in another language',
     2,
-    part(`
+    lines(`
       tengo miedo (?:de mi (?:papa|padre|tio|padrastro)|en casa|de ir a casa|de volver a casa)
       j'ai peur (?:de mon (?:pere|oncle|beau-pere)|de rentrer)
       (?:eve gitmeye|babamdan|amcamdan) korkuyorum
@@ -74,12 +74,12 @@ const told: readonly Told[] = [
   ],
 ];
 
-const patterns = told.map(
-  ([explanation, severity, parts]) =>
+const patterns = calls.map(
+  ([explanation, severity, all]) =>
     ({
       signal: { code: 'distress', severity, explanation } as const,
       pattern: new RegExp(
-        `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${parts.map(one => fold(one).text).join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+        `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all.map(one => fold(one).text).join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
         'gu',
       ),
     }) as const,

@@ -29,16 +29,18 @@ export const weights: Readonly<Record<Concept, number>> = {
   night: 2,
 };
 
-const all = (...parts: string[]): RegExp =>
+/** One pattern of several, each at the beginning of a word. */
+const anyOf = (...parts: string[]): RegExp =>
   new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${parts.join('|')})`, 'u');
 const goods =
   '(?:presents?|gifts?|surprise|lingos|robux|v ?bucks|skins?|sweets?|money|phone|teddy|toys?|shoes|game|chocolate|puppy|kitten|bike|dress)';
-const drawn =
+/** Not about photos of the child. */
+const notOfChild =
   '(?! (?:of )?(?:your|the|a|my|his|her) (?:[^ .?]{2,8} )?(?:cat|dog|pet|drawing|frog|poem|castle|picture|story|avatar|school|city)s?\\b)';
 
 /** What each concept sounds like, in the text as spoken or folded. */
-export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> = {
-  age: all(
+export const conceptPatterns: Readonly<Record<Concept, RegExp>> = {
+  age: anyOf(
     'how old (?:are|r|is) (?:you|u)\\b',
     'old are (?:you|u)\\b',
     'how old do you think i am\\b',
@@ -63,7 +65,7 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'อายุ',
     '几岁|多大',
   ),
-  alone: all(
+  alone: anyOf(
     '(?:are |r )?(?:you|u)(?: (?:are|now|at|in|home|all|there))* alone\\b(?! in your)',
     'alone or with\\b',
     '(?:were|was|are) you (?:all )?alone\\b',
@@ -76,15 +78,14 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'lock on your door|close it and call',
     '(?:your|you have) own room\\b|have your own room',
     'walk (?:home )?alone|open the door alone',
-    'yalniz|tek basina|evde tek',
-    'tekсen|teksen|evde tek',
+    'yalniz|tek basina|evde tek|teksen',
     'ты дома|одна дома|один дома|дома одн',
     'sol[ao] en casa|estas sol',
     'seule? a la maison|tu es seul',
     'คนเดียว',
     '一个人在家|一个人吗',
   ),
-  secret: all(
+  secret: anyOf(
     'wont show anyone|will not show any|she (?:does not|do not) need to know',
     'only for (?:me|us)\\b',
     'our (?:time|secret)\\b',
@@ -104,8 +105,8 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'อย่าบอก',
     '别告诉|不要告诉',
   ),
-  photo: all(
-    `(?:send|show|give|take|make|post)(?: (?:me|us|a|the|your|you|one|some|little|just|real|please|now|in|of|first))*(?: (?:photos?|selfies?|foto|face|video|room)\\b)${drawn}`,
+  photo: anyOf(
+    `(?:send|show|give|take|make|post)(?: (?:me|us|a|the|your|you|one|some|little|just|real|please|now|in|of|first))*(?: (?:photos?|selfies?|foto|face|video|room)\\b)${notOfChild}`,
     `(?:photos?|selfie|foto)\\b(?= (?:please|first|is enough|in|without|of you|$|[.?]))(?<!took a photo|book|draw a photo)`,
     '(?:want to|can i|let me|to) see (?:a (?:real )?photo|more of you|you|it|your)\\b(?! (?:dog|cat|avatar|drawing))',
     'show me (?:in a video|something|your face|your room|in the|and)|and show me|to show you something',
@@ -122,7 +123,7 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'ส่งรูป|ถ่ายรูป',
     '发(?:张)?照片|照片给我',
   ),
-  'body and clothes': all(
+  'body and clothes': anyOf(
     'what (?:do|are|r) (?:you|u) (?:wear(?:ing)?|have on)\\b(?! to (?:school|the))',
     '(?:what )?(?:you|u) wear(?:ing)?\\b(?! to (?:school|the))',
     'your (?:[^ .?]{2,8} )?(?:body|legs|swimsuit|skirt|pyjamas|underwear|lips|shorts|jacket)\\b',
@@ -137,14 +138,14 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'do you (?:ever )?swim\\b',
     'dance\\b(?= \\?|$| for me)',
   ),
-  'another channel': all(
+  'another channel': anyOf(
     'another app|other app|different app|in another|somewhere else|better there',
     'call me\\b|call later|lets call|let us call|call you',
     'my number\\b|your number\\b|have (?:a )?phone \\?|do you have a phone',
     'is slow\\b|here they (?:read|check)|they check here|read (?:this|everything)',
     'talk on|come in|add me',
   ),
-  gift: all(
+  gift: anyOf(
     `i (?:(?:can|could|will|would|have|got|get|give|buy|bought|send|bring|sent|gave|am going to|a|give gifts) ){1,4}(?:you |for you )?(?:a |an |some |many |free |new |\\d+ |big |little )*(?:[^ .?]{2,8} )?${goods}`,
     `(?:here is|have) (?:a |\\d+ )?${goods} for you|gift for you|${goods} for (?:you|photo|foto)\\b`,
     'i (?:can |will )?(?:buy|bring|send|get|give) you\\b',
@@ -153,7 +154,7 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'secret santa',
     'it is (?:a )?surprise\\b',
   ),
-  meeting: all(
+  meeting: anyOf(
     '(?:come|go) (?:to|with) me\\b|come take|take you with|visit you|meet me|like to meet|special ones meet',
     'i live near|wait for you|in your (?:city|town|street)|our city',
     'eat ice cream|only us|just us',
@@ -162,14 +163,14 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'see you on saturday|on saturday$',
     'find a place',
   ),
-  place: all(
+  place: anyOf(
     'where (?:do )?(?:you|u) (?:live|play)\\b',
     'where is your (?:house|home|flat)|which (?:street|road|way|floor|city)\\b',
     'your address|where you live',
     'what school (?:do|are|r)|which school|when do you finish|what time do you|do you get home',
     'nerede otur|harada yasayirsan|где ты жив|donde vives|ou habites|你住哪',
   ),
-  trust: all(
+  trust: anyOf(
     'only you (?:understand|know)|only (?:one|friend)\\b|the only one',
     'you can (?:tell|talk to|say)(?: to)? me|tell me (?:everything|about)|talk (?:only )?to me|talk (?:about|with) (?:me|anything)',
     'not like the others|special\\b|my favourite\\b(?! (?:colour|food|game|app|animal|subject|song|book))',
@@ -180,14 +181,14 @@ export const conceptPatterns: Readonly<Record<Exclude<Concept, never>, RegExp>> 
     'i lose you|i am sad now|i feel sad|nobody likes me|poor you|be fair|do something for me|so be fair|will you be my',
     'do you like your mum|do you like me|you like me|like you\\b(?= [.?]|$)',
   ),
-  control: all(
+  control: anyOf(
     'did you tell|do(?:es)? (?:your|you) (?:mum|parents|mom|dad)(?: [^ .?]{1,6}){0,1} (?:look|read|check|know|see)',
     'do not talk with|dont talk with|they do not care|are not nice to you|is mean to you|does not let|doesnt let',
     'too strict|would say no|say no so|take it away|do not ask\\b|dont ask\\b|ask your mum|live with your (?:mum|dad)',
     'your password|truth or dare|dare \\.|did you do what i said|keep quiet|can you keep',
     'mum says no|do not say why|dont say why|lets not ask|let us not ask|do you live with',
   ),
-  night: all(
+  night: anyOf(
     'when (?:everybody|everyone|they|your parents|all|ur parents)(?: (?:is|are))? (?:sleeps?|asleep|sleeping)',
     'at night|stay up|it is late|under the blanket|dark in your room|are you in bed|when you sleep',
     'are asleep|headphones',

@@ -26,9 +26,7 @@ export const exclusionOverWeek: Phase = {
   name: 'several children against one',
   find: reading => {
     const before = reading.context.toTarget.slice(-mostTexts);
-    if (new Set(before.map(({ author }) => author)).size + 1 < fewestAuthors || !isCold(reading)) {
-      return [];
-    }
+    if (before.length + 1 < fewestTexts || !isCold(reading)) return [];
     const coldBefore = before.filter(({ text }) => isCold(read({ ...reading.context, text })));
     const authors = new Set(['', ...coldBefore.map(({ author }) => author)]);
     if (coldBefore.length + 1 < fewestTexts || authors.size < fewestAuthors) return [];
