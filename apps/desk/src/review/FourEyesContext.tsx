@@ -3,10 +3,13 @@ import { classes, Fact, Facts, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { Icon } from '../shared/Icon.tsx';
 import { span } from '../shared/times.ts';
 import { reasonWords, roleWords, severeOutcomeWords } from '../shared/words.ts';
-import css from './four-eyes.module.css';
+import disc from './disc.module.css';
+import css from './FourEyesContext.module.css';
 import heading from './heading.module.css';
 
-const whyNot: Readonly<Record<string, string>> = {
+type Why = NonNullable<FourEyes['others'][number]['why']>;
+
+const whyNot: Readonly<Record<Why, string>> = {
   sameRole: 'Has your role. Two roles are needed',
   held: 'Held this text first',
   escalated: 'Sent this text to the lead',
@@ -30,7 +33,7 @@ export function Others({ others }: Pick<FourEyes, 'others'>) {
       <ul className={css['people']}>
         {others.map(({ name, role, may, why, isAtWork }) => (
           <li key={name} className={classes(!may && css['cannot'])}>
-            <i className={classes(may && isAtWork && css['free'])} aria-hidden="true">
+            <i className={classes(disc['disc'], may && isAtWork && css['free'])} aria-hidden="true">
               {initials(name)}
             </i>
             <b>{name}</b>
@@ -58,7 +61,9 @@ function Closed() {
       <ul className={css['people']}>
         {closed.map(([title, detail]) => (
           <li key={title} className={css['cannot']}>
-            <i aria-hidden="true">?</i>
+            <i className={disc['disc']} aria-hidden="true">
+              ?
+            </i>
             <b>{title}</b>
             <Icon name="lock" />
             <small>{detail}</small>
@@ -96,7 +101,7 @@ const waiting = {
   third: 'It stays back. It never goes out by waiting.',
 } as const;
 
-/** What stands beside a severe text, for each seat. */
+/** The context of a severe text, for each seat. */
 export function FourEyesContext({ eyes }: { eyes: FourEyes }) {
   return (
     <>
@@ -118,7 +123,9 @@ export function TwoOpinions({ opinions }: Pick<FourEyes, 'opinions'>) {
       {opinions.map(({ by, outcome, reason, note }, place) => (
         <section key={by} aria-label={`Answer ${place + 1}`}>
           <header>
-            <i aria-hidden="true">{place + 1}</i>
+            <i className={disc['disc']} aria-hidden="true">
+              {place + 1}
+            </i>
             <b className={textStyles['strong']}>{severeOutcomeWords[outcome]}</b>
           </header>
           <p>{note}</p>

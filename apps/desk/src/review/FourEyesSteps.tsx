@@ -4,7 +4,8 @@ import { useServices } from '../shared/services.tsx';
 import { moment, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { roleWords, severeOutcomeWords } from '../shared/words.ts';
-import css from './four-eyes.module.css';
+import disc from './disc.module.css';
+import css from './FourEyesSteps.module.css';
 
 type Step = { title: string; detail: string; state: 'done' | 'now' | 'later' };
 
@@ -64,7 +65,7 @@ export function FourEyesSteps({ card }: { card: Card }) {
           className={classes(state !== 'later' && css[state])}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <i aria-hidden="true">
+          <i className={disc['disc']} aria-hidden="true">
             {state === 'done' && card.fourEyes?.seat === 'second' ? '✓' : place + 1}
           </i>
           <p>

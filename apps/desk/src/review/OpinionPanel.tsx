@@ -8,7 +8,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { useDraft } from '../shared/drafts.ts';
 import { lengthOf } from '../shared/length-of.ts';
 import { plural, reasonWords, receiver, severeOutcomeWords } from '../shared/words.ts';
-import css from './four-eyes.module.css';
+import css from './OpinionPanel.module.css';
 import { PanelBar } from './PanelBar.tsx';
 import { isAlreadyDelivered } from './rights.ts';
 import { useLeastLook } from './use-least-look.ts';
