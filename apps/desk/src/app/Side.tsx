@@ -47,6 +47,7 @@ function Foot({ staff }: { staff: Staff }) {
 /** The pages this adult may open, each with its number of waiting items. */
 export function Side({ staff, here, queue, help = [], onSignOut }: Props) {
   const own = placesOf(staff.role);
+  const waiting = help.filter(({ waitsSince }) => waitsSince !== null).length;
   return (
     <nav className={css['side']} aria-label="Desk">
       <Brand padded className={css['brand']} />
@@ -54,7 +55,6 @@ export function Side({ staff, here, queue, help = [], onSignOut }: Props) {
         const names = own.filter(name => places[name].group === group);
         return names.map((name, place) => {
           const { path, words, icon, count } = places[name];
-          const waiting = help.filter(({ waitsSince }) => waitsSince !== null).length;
           const number = name === 'help' ? waiting : queue && count?.(queue);
           return (
             <div key={name}>

@@ -32,7 +32,7 @@ type Open =
   | { name: 'shift'; first: Partial<NewShift> }
   | null;
 
-/** The rota of a week, alarms, the time told to children and the service hours. */
+/** The rota of a week, alarms, the time told and the service hours. */
 export function DutyPage() {
   const { now } = useServices();
   const [week, setWeek] = useState<Week>('this');
@@ -58,7 +58,7 @@ export function DutyPage() {
           gap={duty.nextGap}
           zone={duty.zone}
           staff={staff}
-          onTake={shift => plan(shift)}
+          onTake={plan}
           onPlan={mayPlan ? first => begin({ name: 'shift', first }) : undefined}
         />
       )}
@@ -90,19 +90,14 @@ export function DutyPage() {
               onPlan={mayPlan ? first => begin({ name: 'shift', first }) : undefined}
             />
             <div className={css['duo']}>
-              <Alarms duty={duty} onHave={mayHave ? id => have(id) : undefined} />
+              <Alarms duty={duty} onHave={mayHave ? have : undefined} />
               <ToldPanel duty={duty} />
             </div>
           </>
         )}
       </div>
       {duty && open?.name === 'hours' && (
-        <HoursDialog
-          duty={duty}
-          problem={problem}
-          onSave={hours => save(hours)}
-          onClose={() => setOpen(null)}
-        />
+        <HoursDialog duty={duty} problem={problem} onSave={save} onClose={() => setOpen(null)} />
       )}
       {duty && open?.name === 'cancel' && (
         <CancelDialog
@@ -118,7 +113,7 @@ export function DutyPage() {
           duty={duty}
           first={open.first}
           problem={problem}
-          onSave={shift => plan(shift)}
+          onSave={plan}
           onClose={() => setOpen(null)}
         />
       )}

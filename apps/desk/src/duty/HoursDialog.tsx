@@ -4,7 +4,7 @@ import { Button, Dialog, FormError, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { seatWords } from '../shared/words.ts';
 import css from './dialog.module.css';
-import { clockOf, minutesOf } from './zone-times.ts';
+import { clockOf, minutesOf, weekdays } from './zone-times.ts';
 
 type Props = {
   duty: Duty;
@@ -13,7 +13,6 @@ type Props = {
   onClose(): void;
 };
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const usual = { from: 8 * 60, to: 20 * 60 };
 const weekend = 5;
 
@@ -40,6 +39,14 @@ function openOf(typed: string): ServiceHours['week'][number] | undefined {
 
 const daysOf = (typed: string): string[] => typed.split(/[\s,]+/).filter(day => day !== '');
 
+/** What is wrong with the hours and days that were typed; null if nothing is. */
+function mistakeIn(wrongHours: readonly string[], wrongDays: readonly string[]): string | null {
+  if (wrongHours.length > 0) {
+    return `Write hours such as 08:00–20:00, or nothing when the desk is closed: ${wrongHours.join(', ')}.`;
+  }
+  return wrongDays.length > 0 ? `Write days such as 2026-12-24: ${wrongDays.join(', ')}.` : null;
+}
+
 /** Sets when the desk reads, and how many people each seat needs. */
 export function HoursDialog({ duty, problem, onSave, onClose }: Props) {
   const [hours] = useState(() => duty.hours ?? firstHours());
@@ -48,17 +55,12 @@ export function HoursDialog({ duty, problem, onSave, onClose }: Props) {
   const [closed, setClosed] = useState(hours.closed.join(' '));
   const [needs, setNeeds] = useState(hours.needs);
   const opens = week.map(openOf);
-  const wrong = weekdays.filter((_, place) => opens[place] === undefined);
-  const badDays = daysOf(closed).filter(day => !/^\d{4}-\d{2}-\d{2}$/.test(day));
-  const said =
-    wrong.length > 0
-      ? `Write hours such as 08:00–20:00, or nothing when the desk is closed: ${wrong.join(', ')}.`
-      : badDays.length > 0
-        ? `Write days such as 2026-12-24: ${badDays.join(', ')}.`
-        : problem;
+  const wrongHours = weekdays.filter((_, place) => opens[place] === undefined);
+  const wrongDays = daysOf(closed).filter(day => !/^\d{4}-\d{2}-\d{2}$/.test(day));
+  const mistake = mistakeIn(wrongHours, wrongDays);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (wrong.length > 0 || badDays.length > 0) return;
+    if (mistake !== null) return;
     const days = opens.map(open => open ?? null);
     onSave({ zone: zone.trim(), week: days, closed: daysOf(closed), needs });
   };
@@ -111,7 +113,7 @@ export function HoursDialog({ duty, problem, onSave, onClose }: Props) {
             />
           ))}
         </fieldset>
-        <FormError words={said} />
+        <FormError words={mistake ?? problem} />
         <Button variant="primary" type="submit">
           Save the hours
         </Button>

@@ -3,9 +3,7 @@ import { classes, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
 import layout from '../shared/layout.module.css';
 import { plural, toldWords } from '../shared/words.ts';
 import css from './ToldPanel.module.css';
-import { clockOf } from './zone-times.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { clockOf, weekdays } from './zone-times.ts';
 
 const minutes = (ms: number | null): string =>
   ms === null ? '–' : `${Math.ceil(ms / 60_000)} min`;
@@ -92,7 +90,7 @@ function Hours({ hours }: Pick<Duty, 'hours'>) {
   );
 }
 
-/** What children are told and how it comes about, and the service hours. */
+/** The time told, how it comes about, and the service hours. */
 export function ToldPanel({ duty: { told, toldParts, hours } }: { duty: Duty }) {
   return (
     <section aria-label="What children are told">

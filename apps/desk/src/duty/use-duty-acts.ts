@@ -1,4 +1,4 @@
-import { invalidateChanges } from '@digipals/client';
+import { invalidateChanges, type WriteKey } from '@digipals/client';
 import type { ServiceHours } from '@digipals/contract';
 import { useState } from 'react';
 import { describeError } from '../shared/describe-error.ts';
@@ -10,7 +10,7 @@ export function useDutyActs(onDone: () => void) {
   const { call, queries, session } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
   const staff = session.get()?.staff;
-  const act = async (work: () => Promise<unknown>) => {
+  const act = async (key: WriteKey, work: () => Promise<unknown>) => {
     setProblem(null);
     try {
       await work();
@@ -18,19 +18,23 @@ export function useDutyActs(onDone: () => void) {
     } catch (error) {
       setProblem(describeError(error));
     }
-    await invalidateChanges(queries, 'POST desk/shifts');
+    await invalidateChanges(queries, key);
   };
   return {
     ...{ staff, problem, setProblem },
     mayPlan: staff?.role === 'lead' || staff?.role === 'admin',
     mayHave: staff !== undefined && staff.role !== 'reviewer',
-    plan: (body: NewShift) => void act(() => call('POST desk/shifts', { body })),
-    save: (body: ServiceHours) => void act(() => call('PUT desk/service-hours', { body })),
-    cancel: (shiftId: string) =>
-      void act(() => call('DELETE desk/shifts/{shiftId}', { params: { shiftId } })),
-    have: (alarmId: number) =>
-      void act(() =>
-        call('POST desk/alarms/{alarmId}/have', { params: { alarmId: String(alarmId) } }),
-      ),
+    plan: (body: NewShift) =>
+      void act('POST desk/shifts', () => call('POST desk/shifts', { body })),
+    save: (body: ServiceHours) =>
+      void act('PUT desk/service-hours', () => call('PUT desk/service-hours', { body })),
+    cancel: (shiftId: string) => {
+      const key = 'DELETE desk/shifts/{shiftId}';
+      void act(key, () => call(key, { params: { shiftId } }));
+    },
+    have: (alarmId: number) => {
+      const key = 'POST desk/alarms/{alarmId}/have';
+      void act(key, () => call(key, { params: { alarmId: String(alarmId) } }));
+    },
   };
 }

@@ -1,6 +1,17 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** In the order of service hours. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** The day of a moment in a time zone, as `YYYY-MM-DD`: the Swedish locale formats dates like ISO 8601. */
 export const todayIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(at);
@@ -45,7 +56,7 @@ export function dayAndHour(at: string, timeZone: string): string {
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Minutes of the day of "08:00"; null if it is no time. */
+/** Minutes of the day of "08:00"; null if it is not a time. */
 export function minutesOf(clock: string): number | null {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(clock.trim()) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);

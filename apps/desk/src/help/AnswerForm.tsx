@@ -1,3 +1,4 @@
+import { helpRequests } from '@digipals/contract/help-requests';
 import { Button, KeyCap, LabelledTextBox, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
       />
       <LabelledTextBox
         label="Your answer"
-        maxLength={2_000}
+        maxLength={helpRequests.mostCharacters}
         value={text}
         onChange={event => setText(event.target.value)}
       />

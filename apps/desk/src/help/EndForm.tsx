@@ -1,3 +1,4 @@
+import { helpRequests } from '@digipals/contract/help-requests';
 import { Button, LabelledTextBox } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { useDraft } from '../shared/drafts.ts';
@@ -5,7 +6,7 @@ import { useServices } from '../shared/services.tsx';
 import css from './HelpThread.module.css';
 import type { HelpWork } from './use-help.ts';
 
-const LEAST = 20;
+const { fewestOfReason, mostCharacters } = helpRequests;
 
 /** Ends a request whose child waits for no answer, so that its case can be closed. */
 export function EndForm({ caseId, work }: { caseId: string; work: HelpWork }) {
@@ -21,7 +22,7 @@ export function EndForm({ caseId, work }: { caseId: string; work: HelpWork }) {
       </div>
     );
   }
-  const isReady = text.trim().length >= LEAST && !work.isSending;
+  const isReady = text.trim().length >= fewestOfReason && !work.isSending;
   const key = 'POST desk/cases/{caseId}/help/end';
   const end = () =>
     work.step(key, 'The request is ended', () =>
@@ -30,8 +31,8 @@ export function EndForm({ caseId, work }: { caseId: string; work: HelpWork }) {
   return (
     <>
       <LabelledTextBox
-        label={`Who helps the child now? At least ${LEAST} characters`}
-        maxLength={2_000}
+        label={`Who helps the child now? At least ${fewestOfReason} characters`}
+        maxLength={mostCharacters}
         value={text}
         onChange={event => setText(event.target.value)}
       />

@@ -1,6 +1,6 @@
 import type { HelpCase } from '@digipals/contract';
 import { helpPersonsAtHome } from '@digipals/contract/help-requests';
-import { classes, Tag, textStyles } from '@digipals/ui/grown-ups';
+import { Tag, textStyles } from '@digipals/ui/grown-ups';
 import layout from '../shared/layout.module.css';
 import { moment } from '../shared/times.ts';
 import css from './HelpThread.module.css';
@@ -8,7 +8,7 @@ import { HomePanel } from './HomePanel.tsx';
 import { contactWords, personWords } from './help-words.ts';
 import type { HelpWork } from './use-help.ts';
 
-/** The family: who of it the child named, and whether it may be told. */
+/** The family: who of it the child named, and whether it may know. */
 function Family({ help }: { help: HelpCase }) {
   const named = help.notFor.filter(person => helpPersonsAtHome.includes(person));
   if (named.length === 0) {
@@ -37,7 +37,7 @@ function Family({ help }: { help: HelpCase }) {
   ));
 }
 
-/** Who may be told. Nobody is chosen before a lead chooses. */
+/** Whom a lead may inform. Nobody is preselected. */
 function MayBeTold({ help }: { help: HelpCase }) {
   return (
     <section className={layout['panel']}>
@@ -74,7 +74,7 @@ function MayBeTold({ help }: { help: HelpCase }) {
   );
 }
 
-/** Beside a help request: who may be told, and what the family sees. */
+/** The panels of a help request: whom a lead may inform, and what the family sees. */
 export function HelpAside({
   work,
   caseId,
@@ -89,7 +89,7 @@ export function HelpAside({
   return (
     <>
       <MayBeTold help={data} />
-      <section className={classes(layout['panel'])}>
+      <section className={layout['panel']}>
         <h2>The family sees</h2>
         <HomePanel home={data.home} work={work} caseId={caseId} mayWrite={mayWrite} />
       </section>

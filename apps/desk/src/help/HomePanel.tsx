@@ -1,4 +1,5 @@
 import type { BodyOf, HelpCase } from '@digipals/contract';
+import { helpRequests } from '@digipals/contract/help-requests';
 import { Button, LabelledTextBox, Notice, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { useDraft } from '../shared/drafts.ts';
@@ -7,10 +8,10 @@ import { dayAndTime, moment } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { HelpWork } from './use-help.ts';
 
+const { fewestOfReason, mostCharacters } = helpRequests;
+
 type Home = HelpCase['home'];
 type Props = { home: Home; work: HelpWork; caseId: string; mayWrite: boolean };
-
-const LEAST = 20;
 
 function state({ isOpen, keptUntil, by, second }: Home, now: number): string {
   if (isOpen) return `The family may see it, decided by ${by}${second ? ` and ${second}` : ''}.`;
@@ -67,7 +68,7 @@ export function HomePanel(props: Props) {
     const isDone = await work.step(key, 'Decided', () => call(key, { params: { caseId }, body }));
     if (isDone) setBasis('');
   };
-  const isReady = basis.trim().length >= LEAST && !work.isSending;
+  const isReady = basis.trim().length >= fewestOfReason && !work.isSending;
   return (
     <>
       <p className={textStyles['soft']}>{state(home, now)}</p>
@@ -75,8 +76,8 @@ export function HomePanel(props: Props) {
       {mayWrite && (
         <>
           <LabelledTextBox
-            label={`Basis of your decision, at least ${LEAST} characters`}
-            maxLength={2_000}
+            label={`Basis of your decision, at least ${fewestOfReason} characters`}
+            maxLength={mostCharacters}
             value={basis}
             onChange={event => setBasis(event.target.value)}
           />

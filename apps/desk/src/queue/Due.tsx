@@ -6,7 +6,7 @@ import css from './Due.module.css';
 
 type Shape = QueueItem['due'];
 
-/** A label whose shape tells the due time without colour: filled, outlined, striped or plain. */
+/** A label whose shape shows the due time without colour: filled, outlined, striped or plain. */
 export const DueShape = ({ shape, children }: { shape: Shape; children: ReactNode }) => (
   <span className={classes(css['shape'], css[shape])} data-shape={shape}>
     {children}

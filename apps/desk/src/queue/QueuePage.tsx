@@ -36,7 +36,7 @@ function parted(ms: number | null): { value: string; unit?: string } {
   return { value: String(Math.floor(minutes / 60)), unit: 'h' };
 }
 
-/** What children are told, as a large number or word. */
+/** The time told, as a large number or word. */
 function toldParted({ kind, minutes }: Told): { value: string; unit?: string } {
   if (kind === 'today') return { value: 'Today' };
   if (kind === 'tomorrow') return { value: 'Tomorrow' };

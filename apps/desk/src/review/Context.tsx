@@ -92,7 +92,7 @@ export function Context({ card, showsMore, openedToday, onMore }: Props) {
   const { author, from, to, pairCount, rev, lease, notes } = card;
   const isBlind = lease.kind === 'second' || card.fourEyes?.seat === 'second';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls can be read by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, often without a button in it to move to by keyboard
     <aside className={css['context']} aria-label="Context" tabIndex={0}>
       {card.fourEyes?.seat === 'first' && <Others others={card.fourEyes.others} />}
       <section>

@@ -10,6 +10,7 @@ import { lengthOf } from '../shared/length-of.ts';
 import { plural, reasonWords, receiver, severeOutcomeWords } from '../shared/words.ts';
 import css from './OpinionPanel.module.css';
 import { PanelBar } from './PanelBar.tsx';
+import { strongestReason } from './review-state.ts';
 import { isAlreadyDelivered } from './rights.ts';
 import { useLeastLook } from './use-least-look.ts';
 import type { Review } from './use-review.ts';
@@ -22,7 +23,7 @@ const heads = {
   third: ['Your decision', 'Letting through needs two who say so'],
 } as const;
 
-const verbs = { first: 'Propose: ', second: 'Answer: ', third: '' } as const;
+const verbs = { first: 'Propose', second: 'Answer', third: 'Decide' } as const;
 
 const keysOf: Readonly<Record<Choice, ActionId>> = {
   deliver: 'deliver',
@@ -47,6 +48,15 @@ const nameOf = (card: Card, choice: Choice): string =>
   isAlreadyDelivered(card) && choice !== 'return'
     ? { deliver: 'It stays', withhold: 'Take back, and help' }[choice]
     : severeOutcomeWords[choice];
+
+/** The words of the button that sends the opinion. */
+function sendWords(card: Card, { seat }: FourEyes, choice: Choice | ''): string {
+  if (choice === '') return verbs[seat];
+  const name = nameOf(card, choice);
+  return seat === 'third'
+    ? name
+    : `${verbs[seat]}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
 
 type ChoicesProps = {
   card: Card;
@@ -100,7 +110,7 @@ export function OpinionPanel({ card, eyes, review }: Props) {
   const [chosen, setChosen] = useDraft<Choice | ''>(`${submissionId} opinion`);
   const [reason, setReason] = useDraft<DecisionReason>(
     `${submissionId} opinion-reason`,
-    firstReason(card),
+    strongestReason(card, decisionReasons) ?? 'distress',
   );
   const [note, setNote] = useDraft(`${submissionId} opinion-note`);
   const leftMs = useLeastLook(state.openedAt, eyes.leastLookMs);
@@ -125,7 +135,6 @@ export function OpinionPanel({ card, eyes, review }: Props) {
       deliver: choose('deliver'),
       withhold: choose('withhold'),
       return: choose('return'),
-      known: () => void review.know(),
     },
     keys: { 'control+enter': send },
   });
@@ -179,10 +188,7 @@ export function OpinionPanel({ card, eyes, review }: Props) {
           disabled={!isReady}
           onClick={send}
         >
-          {choice === ''
-            ? verbs[eyes.seat].replace(': ', '') || 'Decide'
-            : `${verbs[eyes.seat]}${nameOf(card, choice).replace(/^./, first => (verbs[eyes.seat] === '' ? first : first.toLowerCase()))}`}{' '}
-          <KeyCap>Ctrl</KeyCap>
+          {sendWords(card, eyes, choice)} <KeyCap>Ctrl</KeyCap>
           <KeyCap>Enter</KeyCap>
         </Button>
         <span className={textStyles['soft']} role="status">
@@ -191,14 +197,4 @@ export function OpinionPanel({ card, eyes, review }: Props) {
       </PanelBar>
     </>
   );
-}
-
-/** The reason suggested by the most severe signal. */
-function firstReason({ signals }: Card): DecisionReason {
-  const strongest = signals.toSorted((one, other) => other.severity - one.severity);
-  for (const { group } of strongest) {
-    const found = decisionReasons.find(one => one === group);
-    if (found) return found;
-  }
-  return 'distress';
 }

@@ -25,7 +25,7 @@ const titles = {
 } as const;
 
 const seatTitles = {
-  first: 'You are first: what you propose, another person must say, too',
+  first: 'You are first: somebody else must say the same before it happens',
   second: 'You are second. The first answer is closed until yours is in.',
   third: 'You are third: you decide, both notes are open',
 } as const;

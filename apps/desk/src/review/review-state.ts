@@ -95,17 +95,24 @@ export const firstState: ReviewState = {
   undos: [],
 };
 
-/** The reason suggested by the most severe signal; signal groups and reasons share their names. */
-export function reasonFor({ signals }: Pick<Card, 'signals'>): ReturnReason {
+/** The reason that the most severe signal suggests; signal groups and reasons share their names. */
+export function strongestReason<Reason extends string>(
+  { signals }: Pick<Card, 'signals'>,
+  reasons: readonly Reason[],
+): Reason | undefined {
   const strongestFirst = signals
     .filter(signal => !signal.isWrong)
     .toSorted((one, other) => other.severity - one.severity);
   for (const { group } of strongestFirst) {
-    const reason = returnReasons.find(one => one === group);
+    const reason = reasons.find(one => one === group);
     if (reason) return reason;
   }
-  return 'hardToRead';
+  return undefined;
 }
+
+/** The reason suggested for returning a text. */
+export const reasonFor = (card: Pick<Card, 'signals'>): ReturnReason =>
+  strongestReason(card, returnReasons) ?? 'hardToRead';
 
 const withCard = (state: ReviewState, card: Card, at: number): ReviewState => ({
   ...firstState,

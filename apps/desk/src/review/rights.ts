@@ -62,15 +62,14 @@ export function rightsOf(card: Card | null, { isOpen, line, isSending }: Given, 
   if (!card || line.state !== 'ok' || isSending) return nothing;
   const { kind } = card.lease;
   if (card.fourEyes) return severeRights(card, card.fourEyes, isOpen, role);
-  const maySettle = isOpen;
   const isFirst = kind === 'review' || kind === 'lead';
   return {
-    deliver: maySettle,
-    return: maySettle && !isAlreadyDelivered(card),
-    edit: maySettle && isFirst && !isAlreadyDelivered(card),
+    deliver: isOpen,
+    return: isOpen && !isAlreadyDelivered(card),
+    edit: isOpen && isFirst && !isAlreadyDelivered(card),
     lead: kind !== 'lead',
     hold: kind !== 'second',
-    withhold: maySettle && kind !== 'second',
+    withhold: isOpen && kind !== 'second',
     skip: true,
   } satisfies Rights;
 }

@@ -15,7 +15,7 @@ const words: Partial<Record<CallError['code'], string>> = {
   other_adult_needed: 'A second adult of another role must say the same.',
   edit_too_large: 'That is more than a small edit. Return it instead.',
   shift_refused:
-    'This adult cannot have that shift: wrong role, another shift then, or it is over.',
+    'This adult cannot have that shift: wrong role, another shift at that time, or it is over.',
   alarm_over: 'Its cause has ended meanwhile.',
   case_closed: 'The case was closed meanwhile.',
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',

@@ -159,7 +159,7 @@ export const seatWords: Record<DutySeat, string> = {
   on_call_2: 'On call 2',
 };
 
-/** What children are told about the time until their text is read. */
+/** The time told: how long children read that their text waits. */
 export function toldWords({ kind, minutes }: Told): string {
   if (kind === 'today') return 'Later today';
   if (kind === 'tomorrow') return 'Tomorrow';

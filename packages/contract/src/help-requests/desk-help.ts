@@ -111,7 +111,7 @@ const changes = [
   'GET desk/audit',
 ] as const;
 
-const reason = z.string().trim().min(20).max(2_000);
+const reason = z.string().trim().min(helpRequests.fewestOfReason).max(helpRequests.mostCharacters);
 
 /** Calls of leads about help requests (SAFE2-50 to SAFE2-56). */
 export const deskHelpEndpoints = {

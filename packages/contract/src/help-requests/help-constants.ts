@@ -17,11 +17,13 @@ export type HelpSaying = (typeof helpSayings)[number];
 
 /**
  * Help requests, times in milliseconds: how long a child can take a tap back, when it is told that an answer comes
- * with and without a lead on duty, and how long one lead alone keeps the family from seeing it.
+ * with and without a lead on duty, and how long one lead alone keeps the family from seeing it. `fewestOfReason`: the
+ * fewest characters of a lead's reason for a decision.
  */
 export const helpRequests = {
   takeBackMs: 10_000,
   mostCharacters: 2_000,
+  fewestOfReason: 20,
   staffedMs: 600_000,
   onCallMs: 3_600_000,
   oneLeadMs: 72 * 3_600_000,

@@ -1,7 +1,7 @@
 import type { DeskAlarm, Duty, ServiceHours, Told, ToldParts } from '@digipals/contract';
 import { at, minutes } from './people.ts';
 
-/** What children are told. */
+/** The time told. */
 export const makeTold = (changes: Partial<Told> = {}): Told => ({
   ...{ kind: 'minutes', minutes: 60, from: null, because: 'open', seconds: 3_600 },
   ...changes,
