@@ -1,9 +1,8 @@
 import { helpRequests } from '@digipals/contract/help-requests';
 import { Button, KeyCap, LabelledTextBox, TextField, textStyles } from '@digipals/ui/grown-ups';
-import { newKey } from '@digipals/ui/new-key';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { forgetDrafts, useDraft } from '../shared/drafts.ts';
+import { forgetDrafts, idempotencyKeyFor, useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import css from './HelpThread.module.css';
 import { helpfulSentences } from './help-words.ts';
@@ -18,18 +17,17 @@ export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
   const [name, setName] = useDraft(`${draft} name`, ownName ?? '');
   const [text, setText] = useDraft(`${draft} text`);
   const [showsSentences, setShowsSentences] = useState(false);
-  // The same answer that is sent again after a lost connection is one line.
-  const lineId = useRef(newKey());
   const isReady = name.trim().length >= 2 && text.trim() !== '' && !work.isSending;
   const send = async () => {
     if (!isReady) return;
-    const body = { lineId: lineId.current, name: name.trim(), text: text.trim() };
+    const said = { name: name.trim(), text: text.trim() };
+    // The same answer that is sent again after a lost connection is one line, and a changed one is another.
+    const body = { lineId: idempotencyKeyFor(`${draft} text`, said), ...said };
     const key = 'POST desk/cases/{caseId}/help/lines';
     const isSent = await work.step(key, 'The answer is with the child', () =>
       call(key, { params: { caseId }, body }),
     );
     if (!isSent) return;
-    lineId.current = newKey();
     forgetDrafts(`${draft} text`);
     setText('');
   };

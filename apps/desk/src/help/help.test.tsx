@@ -108,6 +108,25 @@ test('SAFE2-50 a lead answers under its name; the same answer after a lost conne
   expect(first).toMatchObject({ body: { name: 'Dana', text: 'It is not your fault.' } });
 });
 
+test('an answer that was changed after a lost connection is another line, and not lost', async () => {
+  const desk = open({
+    'POST desk/cases/{caseId}/help/lines': () => refuse(503, 'unavailable'),
+  });
+  await screen.findByText('My dad hits me');
+  type(/Your first name/, 'Dana');
+  const lines = () => desk.of('POST desk/cases/{caseId}/help/lines');
+  for (const [place, text] of ['I read it.', 'I read it. Are you safe now?'].entries()) {
+    type('Your answer', text);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Send to/ })).toHaveProperty('disabled', false),
+    );
+    press('Enter', { ctrlKey: true });
+    await waitFor(() => expect(lines()).toHaveLength(place + 1));
+  }
+  const ids = lines().map(({ body }) => (body as { lineId: string }).lineId);
+  expect(new Set(ids).size).toBe(2);
+});
+
 test('SAFE2-52 the case cannot be closed and nobody can be struck while help is open', async () => {
   open();
   expect(await screen.findByRole('button', { name: /Close case/ })).toHaveProperty(
