@@ -138,8 +138,10 @@ export const dutyEndpoints = {
     access: 'staff',
     roles: everyRole,
     query: z.strictObject({
-      /** A day of the week to show; this week by default. */
-      day: day.optional(),
+      /** A day of the week to show; this week by default. Near the years 0 and 9999 a week would leave YYYY-MM-DD. */
+      day: day
+        .refine(one => one >= '2000' && one < '3000', 'is not a day from 2000 to 2999')
+        .optional(),
     }),
     response: dutySchema,
   }),

@@ -112,3 +112,12 @@ test('SAFE2-18 the desk sets its hours for each weekday with its zone; days it i
   for (const changes of invalid) expect((await setHours(changes)).status).toBe(422);
   expect((await duty()).hours?.zone).toBe('Asia/Bangkok');
 });
+
+test('SAFE2-21 the page Duty shows the weeks from 2000 to 2999, and no other', async () => {
+  await setHours();
+  const askWeek = async (day: string) =>
+    (await server.call('GET', `desk/duty?day=${day}`, { token: reader.token })).status;
+  const days = ['0000-01-01', '1999-12-31', '2000-01-01', '2999-12-31', '3000-01-01', '9999-12-31'];
+  const found = await Promise.all(days.map(askWeek));
+  expect(found).toEqual([422, 422, 200, 200, 422, 422]);
+});
