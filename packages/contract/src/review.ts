@@ -100,7 +100,7 @@ export const reviewEndpoints = {
     roles: reviewers,
     params: submissionParam,
     body: holding,
-    changes: [...decisionChanges],
+    changes: decisionChanges,
     response: z.strictObject({}),
     errors: ['lease_lost'],
   }),

@@ -64,24 +64,26 @@ async function tell(
   rule: AlarmRule,
   { causes = [], open, at }: { causes: readonly Cause[] | undefined; open: OpenAlarm[]; at: Date },
 ): Promise<void> {
-  const told = new Map<string, OpenAlarm[]>();
-  for (const alarm of open) {
+  const due = open.flatMap(alarm => {
     const telling = tellingOf(rule, alarm, at);
-    if (!telling) continue;
+    return telling ? [{ alarm, telling }] : [];
+  });
+  if (due.length === 0) return;
+  const addressesOf = await readAddresses(db, deps, at);
+  const letters = new Map<string, OpenAlarm[]>();
+  for (const { alarm, telling } of due) {
     const says = causes.find(({ subject }) => subject === alarm.subject)?.says ?? alarm.says;
     const { alarmId } = alarm;
     const { steps, isRepeat } = telling;
     const toldAt = isRepeat ? at : null;
     await markTold(db, { alarmId, steps, toldAt, says, hookAt: hookTime(deps, at) });
-    const addressesOf = await readAddresses(db, deps, at);
     for (const to of new Set(telling.to.flatMap(addressesOf))) {
-      told.set(to, [...(told.get(to) ?? []), { ...alarm, steps, says }]);
+      letters.set(to, [...(letters.get(to) ?? []), { ...alarm, steps, says }]);
     }
   }
-  if (told.size === 0) return;
   const zone = (await findServiceHours(db))?.zone ?? 'UTC';
   const begins = `alarm-${rule.name}-`;
-  for (const [to, alarms] of told) {
+  for (const [to, alarms] of letters) {
     // While mail does not arrive, the same letter is tried again.
     if (await hurryLetters(db, { begins, to, at })) continue;
     const parts = alarmLetter(rule, alarms, { publicUrl: deps.config.publicUrl, zone, at });

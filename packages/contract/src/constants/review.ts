@@ -122,7 +122,6 @@ export const fourEyes = {
   roles: ['senior', 'lead'],
   minNote: 20,
   roleChangeDays: 30,
-  confirmMs: 24 * 3_600_000,
   look: { leastMs: 1_200, perCharacterMs: 40, perMarkMs: 2_000, mostMs: 30_000 },
 } as const;
 

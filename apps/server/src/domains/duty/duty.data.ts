@@ -1,6 +1,7 @@
 import type { DutySeat, ServiceHours, StaffRole } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isAtWork } from '../staff/index.ts';
 import type { AtDesk } from './on-duty.policy.ts';
 
 /** The service hours; undefined before they are set. */
@@ -25,18 +26,14 @@ export async function upsertServiceHours(db: Db, hours: ServiceHours): Promise<v
     .execute();
 }
 
-/**
- * Adults who read at the desk, with their seats at a moment. Sessions count that were used after `idle` and began after
- * `created`; shifts that ended after `lately` are the seats of a moment ago.
- */
+/** Adults who read at the desk, with their seats at a moment; also of shifts that ended after `lately`. */
 export async function listAtDesk(
   db: Db,
-  { now, lately, idle, created }: { now: Date; lately: Date; idle: Date; created: Date },
+  { now, lately }: { now: Date; lately: Date },
 ): Promise<AtDesk[]> {
   const { rows } = await sql<AtDesk>`
     SELECT staff.staff_id AS "staffId", role, seen_at AS "seenAt",
-      EXISTS (SELECT FROM staff_sessions AS s WHERE s.staff_id = staff.staff_id AND NOT is_paused
-        AND s.last_used_at > ${idle} AND s.created_at > ${created}) AS "isActive",
+      ${isAtWork(sql`staff.staff_id`, now.getTime())} AS "isActive",
       ARRAY(SELECT seat FROM shifts WHERE shifts.staff_id = staff.staff_id
         AND from_at <= ${now} AND to_at > ${now}) AS seats,
       ARRAY(SELECT seat FROM shifts WHERE shifts.staff_id = staff.staff_id

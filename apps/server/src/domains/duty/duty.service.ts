@@ -1,6 +1,5 @@
 import { duty, type OnDuty, type ServiceHours } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import { staffCutoffs } from '../staff/index.ts';
 import { findServiceHours, hasShifts, listAtDesk, listShifts } from './duty.data.ts';
 import {
   absentSince,
@@ -26,8 +25,8 @@ export type DeskState = {
 };
 
 async function readDesk(db: Db, now: number): Promise<Desk> {
-  const moments = { now: new Date(now), lately: new Date(now - duty.seenMs) };
-  const people = await listAtDesk(db, { ...moments, ...staffCutoffs(now) });
+  const lately = new Date(now - duty.seenMs);
+  const people = await listAtDesk(db, { now: new Date(now), lately });
   return { people, hasRota: await hasShifts(db) };
 }
 

@@ -1,6 +1,7 @@
-import type { HelpStatus, HelpThread, Notification } from '@digipals/contract';
+import type { HelpStatus, HelpThread, Notification, Queue } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultConfig } from '../../deps.ts';
+import { casesOf } from '../../testing/case-calls.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { giveShift, see } from '../../testing/duty-world.ts';
@@ -12,6 +13,7 @@ import {
   sendHelp,
   stepInHelp,
 } from '../../testing/help-calls.ts';
+import { readDesk } from '../../testing/review-calls.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { insertTie } from '../ties/index.ts';
 
@@ -221,6 +223,11 @@ test('SAFE2-51 only leads see help requests and their cases; who waits longest i
     expect(list.text).not.toContain(`"${first.caseId}"`);
     const read = await server.call('GET', `desk/cases/${first.caseId}`, { token: adult.token });
     expect([role, read.status]).toEqual([role, 404]);
+  }
+  // The queue counts the cases that the list shows.
+  for (const adult of [lead, await createStaff(server, { role: 'senior' })]) {
+    const { openCases } = await readDesk<Queue>(server, adult, 'queue');
+    expect([adult.role, openCases]).toEqual([adult.role, (await casesOf(server, adult)).length]);
   }
 });
 

@@ -11,6 +11,7 @@ import {
   claimCard,
   decide,
   decideTogether,
+  deliver,
   giveOpinion,
   goOut,
   look,
@@ -326,9 +327,20 @@ test.each(['child', 'class', 'school'] as const)(
 test('SAFE2-06 an adult who says that it knows the children loses the text and its case at once', async () => {
   const submissionId = await severeText();
   const caseId = await caseIdOf(submissionId);
+  const claimNew = async (text: string) => {
+    const { submissionId: sent } = await sendMessage(server, mia, ali, text);
+    return claimCard(server, lead, { submissionId: sent });
+  };
+  const decisionId = await decide(server, lead, await claimNew('I like your dog.'), deliver);
+  const other = await claimNew('Hello, how are you?');
   const card = await claimCard(server, lead, { kind: 'severe' });
   expect((await onClaim(server, lead, card, 'known')).status).toBe(200);
   expect((await askDecision(server, lead, card, severe.keepBack)).status).toBe(409);
+  // So are the other texts of these children that it had claimed, or takes back.
+  expect((await askDecision(server, lead, other, deliver)).status).toBe(409);
+  const undone = await server.call('DELETE', `desk/decisions/${decisionId}`, { token: lead.token });
+  const again = undone.json<{ card: Card }>().card;
+  expect((await askDecision(server, lead, again, deliver)).status).toBe(409);
   expect(await claim(server, lead, { kind: 'severe' })).toBeNull();
   for (const [method, path, body] of [
     ['GET', '', undefined],
@@ -450,12 +462,20 @@ test('SAFE2-11 skipping, expiry and a pause leave a severe text in its case, for
   expect((await claimCard(server, lead, { kind: 'severe' })).submissionId).toBe(submissionId);
 });
 
-test('SAFE2-11 a severe text that its author takes back, or whose friend is gone, stays with the adults and goes to nobody', async () => {
-  const submissionId = await severeText();
-  await server.call('DELETE', `submissions/${submissionId}`, { token: mia.token });
-  await decideTogether(server, submissionId, [
-    [lead, severe.deliver],
-    [senior, severe.deliver],
-  ]);
-  expect([await stateOf(submissionId), await readable(SEVERE)]).toEqual(['withdrawn', false]);
-});
+test.each(['taken back by its author', 'of children who part'] as const)(
+  'SAFE2-11 a severe text %s stays with the adults and goes to nobody',
+  async end => {
+    const submissionId = await severeText();
+    const path =
+      end === 'of children who part'
+        ? `users/${mia.userId}/friends/${ali.userId}`
+        : `submissions/${submissionId}`;
+    expect((await server.call('DELETE', path, { token: mia.token })).status).toBe(200);
+    expect((await readCase(lead, await caseIdOf(submissionId))).open).toEqual(['text']);
+    await decideTogether(server, submissionId, [
+      [lead, severe.deliver],
+      [senior, severe.deliver],
+    ]);
+    expect([await stateOf(submissionId), await readable(SEVERE)]).toEqual(['withdrawn', false]);
+  },
+);

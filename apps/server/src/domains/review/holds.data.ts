@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isAtWork } from '../staff/index.ts';
 import { hasJudged, noLease } from './leases.data.ts';
 
 /** Records that an adult skipped a submission. */
@@ -47,13 +48,11 @@ export async function endOldHolds(db: Db, since: Date, now: Date): Promise<void>
   `.execute(db);
 }
 
-/** Adults at work whose sessions were used and begun after these moments. */
-export type AtWork = { readonly idle: Date; readonly created: Date };
-
-const atWork = ({ idle, created }: AtWork): RawBuilder<unknown> => sql`
-  SELECT staff.staff_id FROM staff JOIN staff_sessions AS w ON w.staff_id = staff.staff_id
-  WHERE staff.is_active AND staff.role IN ('reviewer', 'senior', 'lead') AND NOT w.is_paused
-    AND w.last_used_at > ${idle} AND w.created_at > ${created}`;
+/** SQL: the readers at work. */
+const atWork = (now: Date): RawBuilder<unknown> => sql`
+  SELECT staff.staff_id FROM staff
+  WHERE staff.is_active AND staff.role IN ('reviewer', 'senior', 'lead')
+    AND ${isAtWork(sql`staff.staff_id`, now.getTime())}`;
 
 /** SQL: unleased submissions that were skipped or reported. */
 const stuck = (now: Date) => sql`
@@ -65,7 +64,7 @@ const stuck = (now: Date) => sql`
  * Escalates each submission that no adult at work can claim: all have skipped it, or it is reported
  * and overdue and all have decided on it before. @returns the ids
  */
-export async function passToLead(db: Db, since: AtWork, now: Date): Promise<string[]> {
+export async function passToLead(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ submissionId: string }>`
     UPDATE submissions SET state = 'escalated', review_kind = 'lead', state_at = ${now},
       lease_kind = NULL, reviewer_id = NULL, fence = NULL, lease_at = NULL, lease_until = NULL
@@ -73,9 +72,9 @@ export async function passToLead(db: Db, since: AtWork, now: Date): Promise<stri
       SELECT s.submission_id FROM submissions AS s
       WHERE s.submission_id IN (${stuck(now)})
         AND s.state = 'waiting' AND s.review_kind <> 'severe' AND (s.lease_until IS NULL OR s.lease_until <= ${now})
-        AND EXISTS (${atWork(since)})
+        AND EXISTS (${atWork(now)})
         AND NOT EXISTS (
-          SELECT FROM (${atWork(since)}) AS adult
+          SELECT FROM (${atWork(now)}) AS adult
           WHERE NOT EXISTS (
             SELECT FROM review_skips AS k
             WHERE k.submission_id = s.submission_id AND k.staff_id = adult.staff_id
@@ -122,8 +121,8 @@ export async function insertOpened(
   return rows[0]?.count ?? 0;
 }
 
-/** Sets when a text is due, and from when it comes before others. */
-export async function updateDue(
+/** Makes the report the reason of a text, and sets when it is due and from when it comes before others. */
+export async function updateReported(
   db: Db,
   submissionId: string,
   { rescueAt, dueAt }: { rescueAt: Date; dueAt: Date },

@@ -1,4 +1,4 @@
-import { review, staffSession } from '@digipals/contract';
+import { review } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { appendAudit } from '../audit/index.ts';
@@ -14,7 +14,7 @@ import {
   markSignal,
   passToLead,
   reopenText,
-  updateDue,
+  updateReported,
 } from './holds.data.ts';
 import { type Claimed, endLease, endLeasesOf } from './leases.data.ts';
 import { skipOpinion } from './opinions.data.ts';
@@ -165,17 +165,13 @@ export async function reopenAsSevere(
   if (!submission?.deliveredAt || submission.state === 'withheld') return;
   const { rev } = submission;
   await makeSevere(db, { submissionId, rev, caseId, origin: 'report', at });
-  await updateDue(db, submissionId, timesOf(review.severeFrom, at.getTime()));
+  await updateReported(db, submissionId, timesOf(review.severeFrom, at.getTime()));
 }
 
 /** Escalates submissions that no other reviewer at work can claim (SAFE-04). Needs a transaction. */
 async function escalateSkipped(db: Db, now: number): Promise<void> {
-  const since = {
-    idle: new Date(now - staffSession.idleMs),
-    created: new Date(now - staffSession.absoluteMs),
-  };
   const at = new Date(now);
-  for (const submissionId of await passToLead(db, since, at)) {
+  for (const submissionId of await passToLead(db, at)) {
     const object = `submission ${submissionId}`;
     await appendAudit(db, { actor: 'System', action: 'Sent to the lead', object, at });
   }

@@ -37,7 +37,7 @@ export {
 } from './queue.data.ts';
 export { readHeld, readQueue } from './queue.service.ts';
 export type { Adult } from './review.policy.ts';
-export { needsSecondOpinion } from './review.policy.ts';
+export { isReturnReason, needsSecondOpinion } from './review.policy.ts';
 export {
   awaitSeat,
   endRound,
@@ -47,6 +47,6 @@ export {
   updateRound,
   updateSevere,
 } from './severe.data.ts';
-export { isPair, isReturnReason, type NextStep, stepAfter } from './severe.policy.ts';
+export { isPair, type NextStep, stepAfter } from './severe.policy.ts';
 export { makeSevere, requireRound, severeObject } from './severe.service.ts';
 export { readTold } from './told.service.ts';

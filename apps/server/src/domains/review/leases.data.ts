@@ -147,15 +147,19 @@ export type Claimed = {
   readonly fence: number;
 };
 
-/** Locks the submission or second opinion of a lease, provided that the lease is still the newest. */
+/**
+ * Locks the submission or second opinion of a lease, provided that the lease is still the newest and the adult has not
+ * said since that it knows the children.
+ */
 export async function lockIfLeased(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
   const { submissionId, staffId, rev, fence } = claimed;
   const { rows } = await sql<HeldLease>`
     SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", body AS text,
       delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt", seat
-    FROM submissions
+    FROM submissions AS s
     WHERE submission_id = ${submissionId} AND reviewer_id = ${staffId} AND rev = ${rev}
       AND fence = ${fence} AND state IN ('waiting', 'escalated')
+      AND NOT ${knowsChildren(sql`${staffId}`)}
     FOR UPDATE
   `.execute(db);
   return rows[0] ?? (await lockOpinionIfLeased(db, claimed));
@@ -169,8 +173,10 @@ async function lockOpinionIfLeased(
     SELECT d.submission_id AS "submissionId", 'second' AS kind, o.decision_id AS "decisionId",
       d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt", NULL AS seat
     FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
+    JOIN submissions AS s ON s.submission_id = d.submission_id
     WHERE o.reviewer_id = ${staffId} AND o.decided_at IS NULL AND o.fence = ${fence}
       AND d.submission_id = ${submissionId} AND d.rev = ${rev}
+      AND NOT ${knowsChildren(sql`${staffId}`)}
     FOR UPDATE OF o
   `.execute(db);
   return rows[0];

@@ -6,8 +6,7 @@ import { type Agreement, agreementOf } from './agreement.policy.ts';
 import { readOpinionCard } from './card.service.ts';
 import { nextFence } from './leases.data.ts';
 import { countOpinions, lockOpinion, reopenOpinion, saveOpinion } from './opinions.data.ts';
-import type { Adult, Made, Verdict } from './review.policy.ts';
-import { isReturnReason } from './severe.policy.ts';
+import { type Adult, isReturnReason, type Made, type Verdict } from './review.policy.ts';
 
 /** Saves a second opinion. It has no effect on the children yet. */
 export async function decideSecond(
@@ -18,8 +17,7 @@ export async function decideSecond(
   now: number,
 ): Promise<Made> {
   const { decisionId, submissionId } = lease;
-  const { outcome, note = null } = verdict;
-  const { reason: given = null } = verdict;
+  const { outcome, reason: given = null, note = null } = verdict;
   const reason = isReturnReason(given) ? given : null;
   const at = new Date(now);
   await saveOpinion(db, decisionId, { outcome, reason, note, at });

@@ -1,4 +1,4 @@
-import type { SignalGroup, SubmissionKind } from '@digipals/contract';
+import type { SignalGroup, StaffRole, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
@@ -136,10 +136,10 @@ export type Counts = {
   readonly openCases: number;
 };
 
-/** Counts of decisions since a moment, of texts outside the queue, and of opinions that this adult may give. */
+/** Counts of decisions since a moment, of texts outside the queue, and of opinions and cases that are for this adult. */
 export async function countRest(
   db: Db,
-  { staffId, now, since }: { staffId: string; now: Date; since: Date },
+  { staffId, role, now, since }: { staffId: string; role: StaffRole; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
     SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*
@@ -159,16 +159,11 @@ export async function countRest(
     ) AS opinions, (
       SELECT count(*) AS severe FROM submissions AS s
       WHERE s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')
-        AND ${mayTakeSeat(
-          {
-            staffId: sql`${staffId}::text`,
-            role: sql`(SELECT role FROM staff WHERE staff_id = ${staffId})`,
-          },
-          now,
-        )}
+        AND ${mayTakeSeat({ staffId: sql`${staffId}::text`, role: sql`${role}::text` }, now)}
     ) AS severe_texts, (
       SELECT count(*) AS "openCases" FROM cases AS c
       WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}
+        AND (c.main_group <> 'help' OR ${role === 'lead'})
     ) AS open_cases
   `.execute(db);
   if (!rows[0]) throw new Error('Counting returned no row');

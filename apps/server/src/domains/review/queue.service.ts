@@ -19,15 +19,18 @@ import {
   type ReasonRow,
   type WaitRow,
 } from './queue.data.ts';
-import { dayOf } from './review.policy.ts';
+import { type Adult, dayOf } from './review.policy.ts';
 import { readTold } from './told.service.ts';
 
 const SHOWN = 50;
 const HALF_HOUR_MS = 1_800_000;
 const HALF_HOURS = 16;
 
+/** The adult who reads the queue. */
+type Reader = Pick<Adult, 'staffId' | 'role'>;
+
 /** Reads the queue in one snapshot, so that counts, reasons and list agree. */
-const readSnapshot = (db: Db, staffId: string, now: number) =>
+const readSnapshot = (db: Db, { staffId, role }: Reader, now: number) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -40,7 +43,7 @@ const readSnapshot = (db: Db, staffId: string, now: number) =>
         items: await listQueue(snapshot, at, SHOWN),
         reasons: await countWaiting(snapshot, at),
         waits: await measureWaits(snapshot, new Date(now - toldTime.sinceMs)),
-        rest: await countRest(snapshot, { staffId, now: at, since: dayOf(now) }),
+        rest: await countRest(snapshot, { staffId, role, now: at, since: dayOf(now) }),
         now: await readTold(snapshot, now),
         halfHours: await countHalfHours(snapshot, firstHalf, HALF_HOURS),
       };
@@ -85,8 +88,8 @@ const reasonsOf = (reasons: readonly ReasonRow[], waits: readonly WaitRow[]): Qu
   });
 
 /** Counts, reasons and the first texts of the queue, for an adult. */
-export async function readQueue(db: Db, staffId: string, now: number): Promise<Queue> {
-  const read = await readSnapshot(db, staffId, now);
+export async function readQueue(db: Db, reader: Reader, now: number): Promise<Queue> {
+  const read = await readSnapshot(db, reader, now);
   const { items, reasons, waits, rest, halfHours } = read;
   const { told, parts, desk } = read.now;
   const people = await peopleIn(db, items);

@@ -4,6 +4,7 @@ import {
   editedWords,
   type LeaseKind,
   type Outcome,
+  type ReturnReason,
   returnReasons,
   review,
   type StaffRole,
@@ -32,6 +33,10 @@ export type Decided = {
   readonly isDelivered: boolean;
 };
 
+/** Whether a reason is one that a child can be given. */
+export const isReturnReason = (reason: DecisionReason | null): reason is ReturnReason =>
+  returnReasons.some(known => known === reason);
+
 /** The error for a field of a decision. */
 export const refused = (field: string, reason: string): ApiError =>
   new ApiError('invalid_request', { fields: [{ path: `body.${field}`, reason }] });
@@ -40,7 +45,7 @@ function requireWords({ outcome, reason, note, editedText }: Verdict, kind: Leas
   if ((outcome === 'return') !== (reason !== undefined)) {
     throw refused('reason', 'is required to return a text, and only then');
   }
-  if (reason !== undefined && !returnReasons.some(known => known === reason)) {
+  if (reason !== undefined && !isReturnReason(reason)) {
     throw refused('reason', 'is one for severe texts only');
   }
   if (outcome === 'escalate' && note === undefined && kind !== 'second') {

@@ -1,6 +1,7 @@
-import { type FourEyes, fourEyes, type StaffRole, staffSession } from '@digipals/contract';
+import { type FourEyes, fourEyes, type StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isAtWork } from '../staff/index.ts';
 import { isTied } from '../ties/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -101,15 +102,11 @@ export async function listCandidates(
   const staffId = sql`a.staff_id`;
   const isSecret = sql`(${knowsChildren(staffId)}
     OR ${hasRoleFrom(staffId, sql`${first.staffId}`, now)})`;
-  const idle = new Date(now.getTime() - staffSession.idleMs);
   const { rows } = await sql<FourEyes['others'][number]>`
     SELECT name, role, "isAtWork", NOT is_secret AND why IS NULL AS may,
       CASE WHEN NOT is_secret THEN why END AS why
     FROM (
-      SELECT a.name, a.role, ${isSecret} AS is_secret, EXISTS (
-          SELECT FROM staff_sessions AS w
-          WHERE w.staff_id = a.staff_id AND NOT w.is_paused AND w.last_used_at > ${idle}
-        ) AS "isAtWork",
+      SELECT a.name, a.role, ${isSecret} AS is_secret, ${isAtWork(staffId, now.getTime())} AS "isAtWork",
         CASE WHEN ${hasHeld(staffId)} THEN 'held' WHEN ${hasEscalated(staffId)} THEN 'escalated'
           WHEN ${hasEdited(staffId)} THEN 'edited'
           WHEN a.role = ${first.role} OR 'lead' NOT IN (a.role, ${first.role}) THEN 'sameRole'

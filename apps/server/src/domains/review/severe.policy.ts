@@ -4,12 +4,11 @@ import {
   leastLookMs,
   type Outcome,
   type ReturnReason,
-  returnReasons,
   type Seat,
   type StaffRole,
 } from '@digipals/contract';
 import { ApiError } from '../../kernel/api-error.ts';
-import { type Adult, refused, type Verdict } from './review.policy.ts';
+import { type Adult, isReturnReason, refused, type Verdict } from './review.policy.ts';
 
 /** What two adults can agree on. */
 export type SevereOutcome = Exclude<Outcome, 'escalate'>;
@@ -43,10 +42,6 @@ export type NextStep =
       readonly outcome: SevereOutcome;
       readonly reason: ReturnReason | null;
     };
-
-/** Whether a reason is one that a child can be given. */
-export const isReturnReason = (reason: DecisionReason | null): reason is ReturnReason =>
-  returnReasons.some(known => known === reason);
 
 /** Whether two adults may let a text through together: two roles, one of them a lead. */
 export const isPair = (one: StaffRole, other: StaffRole): boolean =>

@@ -140,7 +140,7 @@ test('SAFE2-16 child, queue, duty and metrics show the same numbers in 1,000 ran
         new Date(now),
       ]);
     }
-    const [child, queue] = await Promise.all([told(), readQueue(db, lead.staffId, now)]);
+    const [child, queue] = await Promise.all([told(), readQueue(db, lead, now)]);
     kinds.add(`${child.kind} ${child.because}`);
     expect(queue.told).toEqual(child);
     const { waiting, oldestMs, medianMs } = queue.toldParts;

@@ -1,7 +1,7 @@
-export { canDoWithout } from './last-ones.ts';
 export { listActive, listStaff, lockStaff } from './staff.data.ts';
 export {
   addStaff,
+  canDoWithout,
   changeRole,
   findStaff,
   removeStaff,
@@ -14,7 +14,7 @@ export { createStaffProofs, type StaffProofs } from './staff-proof.service.ts';
 export { deleteStaffSession, setStaffPaused } from './staff-session.data.ts';
 export {
   createStaffSessions,
+  isAtWork,
   type StaffSessions,
-  staffCutoffs,
 } from './staff-sessions.service.ts';
 export { createStaffSignIn, type StaffSignIn } from './staff-sign-in.service.ts';

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@digipals/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** A stored session of an adult, with the adult's current name and role. */
@@ -48,6 +49,14 @@ export async function touchStaffSession(db: Db, sessionHash: Buffer, at: Date): 
     .where('last_used_at', '<', at)
     .execute();
 }
+
+/** SQL: the adult has a session that is not paused, was used after `idle` and began after `created`. */
+export const hasSession = (
+  staffId: RawBuilder<unknown>,
+  { idle, created }: { idle: Date; created: Date },
+): RawBuilder<boolean> => sql<boolean>`EXISTS (
+  SELECT FROM staff_sessions AS w WHERE w.staff_id = ${staffId} AND NOT w.is_paused
+    AND w.last_used_at > ${idle} AND w.created_at > ${created})`;
 
 /** Notes that an adult is here. */
 export async function markSeen(db: Db, staffId: string, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { type EndpointKey, staffSession } from '@digipals/contract';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -6,6 +7,7 @@ import type { StaffCaller } from '../../kernel/caller.ts';
 import { newToken, sessionLimits, tokenHash } from '../adult-sign-in/index.ts';
 import {
   findStaffSession,
+  hasSession,
   insertStaffSession,
   markSeen,
   touchStaffSession,
@@ -64,5 +66,6 @@ export function createStaffSessions({
   };
 }
 
-/** Sessions of the desk live while they were used after `idle` and began after `created`. */
-export const staffCutoffs = cutoffs;
+/** SQL: the adult is at work: signed in, and not paused. */
+export const isAtWork = (staffId: RawBuilder<unknown>, now: number): RawBuilder<boolean> =>
+  hasSession(staffId, cutoffs(now));

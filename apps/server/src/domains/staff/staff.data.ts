@@ -52,6 +52,20 @@ export const listActive = (db: Db, roles: readonly StaffRole[]): Promise<StaffCo
     .orderBy('name')
     .execute();
 
+/** Locks the active adults of these roles, always in the same order. */
+export const lockActive = (
+  db: Db,
+  roles: readonly StaffRole[],
+): Promise<Pick<StaffRow, 'staffId' | 'role'>[]> =>
+  db
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'role'])
+    .where('role', 'in', roles)
+    .where('is_active', '=', true)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
+
 /** Locks an adult. */
 export const lockStaff = (db: Db, staffId: string): Promise<StaffRow | undefined> =>
   db

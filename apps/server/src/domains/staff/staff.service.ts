@@ -1,4 +1,4 @@
-import type { StaffRole } from '@digipals/contract';
+import { duty, type StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { newPassword, openSecret, SECRET_BYTES, sealSecret } from '../adult-sign-in/index.ts';
@@ -8,6 +8,7 @@ import {
   findStaffByEmail,
   insertRoleChange,
   insertStaff,
+  lockActive,
   lockPlainSecrets,
   type StaffRow,
   updateStaff,
@@ -67,6 +68,23 @@ export async function changeRole(
 ): Promise<void> {
   await updateStaff(db, change.staffId, { role: change.role });
   await insertRoleChange(db, change);
+}
+
+/** How many adults of a role stay active: four eyes need two leads, and somebody must run the desk. */
+const least: Partial<Record<StaffRole, number>> = duty.leastActive;
+
+/**
+ * Whether the desk can do without an adult in its role. Locks all active leads and admins, so that two changes at the
+ * same time do not each count the other one. Needs a transaction.
+ */
+export async function canDoWithout(
+  db: Db,
+  { staffId, role, isActive }: Pick<StaffRow, 'staffId' | 'role' | 'isActive'>,
+): Promise<boolean> {
+  const needed = least[role];
+  if (needed === undefined || !isActive) return true;
+  const active = await lockActive(db, Object.keys(least) as StaffRole[]);
+  return active.filter(one => one.role === role && one.staffId !== staffId).length >= needed;
 }
 
 /** Deactivates an adult and signs it out. */

@@ -69,7 +69,7 @@ export const reviewHandlers = ({
   config,
   random,
 }: Pick<AppDeps, 'config' | 'random'>): HandlersOf<ReviewCall> => ({
-  'GET desk/queue': ({ db, staff, now }) => readQueue(db, staff.staffId, now),
+  'GET desk/queue': ({ db, staff, now }) => readQueue(db, staff, now),
 
   'POST desk/claims': async ({ db, staff, body, now }) => {
     await requireAtWork(db, staff.sessionHash);
