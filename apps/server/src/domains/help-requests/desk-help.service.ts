@@ -2,15 +2,8 @@ import type { HelpCase, HelpItem, Person } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { readPeople } from '../pseudonyms/index.ts';
-import {
-  findOfCase,
-  type HelpLineRow,
-  type HelpRequestRow,
-  listLines,
-  listOpen,
-  markRead,
-  updateRequest,
-} from './help-requests.data.ts';
+import { type HelpLineRow, listLines, markRead } from './help-lines.data.ts';
+import { findOfCase, type HelpRequestRow, listOpen, updateRequest } from './help-requests.data.ts';
 import { notForOf, pictureOf, waitsSince } from './help-requests.policy.ts';
 import { readHome } from './home-decisions.service.ts';
 

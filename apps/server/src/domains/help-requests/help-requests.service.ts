@@ -1,15 +1,8 @@
 import { type HelpStatus, type HelpThread, helpRequests } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import {
-  findCountry,
-  findLine,
-  findNewest,
-  listLines,
-  markRead,
-  markTakenBack,
-  updateRequest,
-} from './help-requests.data.ts';
+import { findLine, listLines, markRead, markTakenBack } from './help-lines.data.ts';
+import { findCountry, findNewest, updateRequest } from './help-requests.data.ts';
 import { waitAfterWrong } from './help-requests.policy.ts';
 
 const MINUTE_MS = 60_000;

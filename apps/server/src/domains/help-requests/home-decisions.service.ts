@@ -1,7 +1,8 @@
 import type { HelpCase } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { type HelpRequestRow, listLines, updateRequest } from './help-requests.data.ts';
+import { listLines } from './help-lines.data.ts';
+import { type HelpRequestRow, updateRequest } from './help-requests.data.ts';
 import { oneLeadUntil, takesTwo } from './help-requests.policy.ts';
 import {
   confirmDecision,

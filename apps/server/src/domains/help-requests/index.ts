@@ -7,11 +7,10 @@ export {
   markReadByLead,
   readHelpCase,
 } from './desk-help.service.ts';
+export { findUnreadAnswer, insertLine } from './help-lines.data.ts';
 export {
   areKeptFromFamily,
   findNewest,
-  findUnreadAnswer,
-  insertLine,
   insertRequest,
   listUnanswered,
   updateRequest,
