@@ -5,6 +5,7 @@ import type { AppConfig } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { addToCase, openOrUpdateCase } from '../domains/cases/index.ts';
 import {
+  findLine,
   findNewest,
   insertLine,
   insertRequest,
@@ -57,9 +58,10 @@ export async function askForHelp(
   { userId, line, at }: Asking,
 ): Promise<void> {
   await lockChild(db, userId);
+  if (await findLine(db, { userId, lineId: line.lineId })) return;
   const request = await requestOf(db, { userId, at });
   const { requestId, caseId } = request;
-  if (!(await insertLine(db, { ...line, requestId, userId, at }))) return;
+  await insertLine(db, { ...line, requestId, userId, at });
   const said = { kind: 'helpAsked', actor: 'Child', detail: { lineId: line.lineId }, at } as const;
   await addToCase(db, caseId, said, { state: 'withLead' });
   if (isToldLongAgo(request.toldAt, at)) {
