@@ -70,9 +70,14 @@ test('SAFE2-48 a server that dies while it sends delays the letter of a lead by 
   const died = new Promise<void>((_resolve, reject) => {
     die = () => reject(new Error('the server died'));
   });
-  server.mailer.waits(() => died);
+  const sending = new Promise<void>(resolve => {
+    server.mailer.waits(() => {
+      resolve();
+      return died;
+    });
+  });
   const dying = sendUrgentLetters(server.deps);
-  await sleep(20);
+  await sending;
   server.mailer.waits(async () => {});
   expect(server.mailer.letters).toEqual([]);
   expect(await mailOf(caseId)).toEqual({ state: 'waiting', tries: 1 });
