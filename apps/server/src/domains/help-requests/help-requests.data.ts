@@ -31,19 +31,25 @@ const columns = [
   'wrong_at as wrongAt',
 ] as const;
 
-/** The newest help request of a child, with the state of its case. */
-export const findNewest = (
-  db: Db,
-  userId: string,
-): Promise<(HelpRequestRow & { readonly isClosed: boolean }) | undefined> =>
+const selectNewest = (db: Db, userId: string) =>
   db
     .selectFrom('help_requests')
     .innerJoin('cases', 'cases.case_id', 'help_requests.case_id')
     .select([...columns, sql<boolean>`cases.state = 'closed'`.as('isClosed')])
     .where('help_requests.user_id', '=', userId)
     .orderBy('sent_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** The newest help request of a child, with the state of its case. */
+export const findNewest = (
+  db: Db,
+  userId: string,
+): Promise<(HelpRequestRow & { readonly isClosed: boolean }) | undefined> =>
+  selectNewest(db, userId).executeTakeFirst();
+
+/** The newest help request of a child, locked. */
+export const lockNewest = (db: Db, userId: string): Promise<HelpRequestRow | undefined> =>
+  selectNewest(db, userId).forNoKeyUpdate('help_requests').executeTakeFirst();
 
 export const findOfCase = (db: Db, caseId: number): Promise<HelpRequestRow | undefined> =>
   db.selectFrom('help_requests').select(columns).where('case_id', '=', caseId).executeTakeFirst();

@@ -2,7 +2,7 @@ import { type HelpStatus, type HelpThread, helpRequests } from '@digipals/contra
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { findLine, listLines, markRead, markTakenBack } from './help-lines.data.ts';
-import { findCountry, findNewest, updateRequest } from './help-requests.data.ts';
+import { findCountry, findNewest, lockNewest, updateRequest } from './help-requests.data.ts';
 import { waitAfterWrong } from './help-requests.policy.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,14 +57,15 @@ export async function takeBack(
 
 /**
  * Opens the lines of the newest help request of a child. `isOwner` checks its pictures, which is slow; wrong ones
- * make the next try wait. An error is returned, so that the count stays.
+ * make the next try wait. Tries take turns, so that each is counted. An error is returned, so that the count stays.
+ * Needs a transaction.
  */
 export async function openThread(
   db: Db,
   userId: string,
   { isOwner, at }: { readonly isOwner: () => Promise<boolean>; readonly at: Date },
 ): Promise<HelpThread | ApiError> {
-  const newest = await findNewest(db, userId);
+  const newest = await lockNewest(db, userId);
   if (!newest) return [];
   const wait = waitAfterWrong(newest, at);
   if (wait > 0) {

@@ -154,6 +154,14 @@ test('SAFE2-50 an answer comes from a named grown-up; the notification says noth
   expect(found.lines[1]?.readAt).not.toBeNull();
 });
 
+test('SAFE2-50 of wrong pictures that come at the same time, three are checked and the others wait', async () => {
+  await givePictures(server, wren.userId);
+  await askForHelp(server, wren, { picture: 'scared' });
+  const tries = await Promise.all(Array.from({ length: 10 }, () => open(wren, wrong)));
+  const statuses = tries.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([401, 401, 401, 429, 429, 429, 429, 429, 429, 429]);
+});
+
 test('SAFE2-50 a child that signs in with a badge alone opens the answer without pictures', async () => {
   const { caseId } = await askForHelp(server, wren, { picture: 'sad' });
   await answerHelp(server, lead, { caseId, text: 'Hello' });
