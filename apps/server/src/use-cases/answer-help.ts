@@ -68,7 +68,9 @@ export async function decideAboutHome(
   const { opens, basis } = choice;
   const until = !choice.opens && choice.until !== undefined ? new Date(choice.until) : null;
   const { staffId, at } = actor;
-  const counts = await decideHome(db, request, { decisionId, opens, until, basis, staffId, at });
+  const made = { decisionId, opens, until, basis, staffId, at };
+  const { counts, isNew } = await decideHome(db, request, made);
+  if (!isNew) return;
   const text = `${words(opens)}${counts ? '' : ', once a second lead agrees'}: ${basis}`;
   const step = { kind: 'homeDecided', action: 'Decided about the family', text } as const;
   await record(db, { caseId }, { ...step, detail: { decisionId, opens, counts } }, actor);

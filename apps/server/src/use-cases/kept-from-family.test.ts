@@ -8,7 +8,7 @@ import { createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { answerHelp, askForHelp, readHelpAs, stepInHelp } from '../testing/help-calls.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
-import { createStaff, freshCode, type TestStaff } from '../testing/staff.ts';
+import { createStaff, createStaffSession, freshCode, type TestStaff } from '../testing/staff.ts';
 import { keepRetention } from './keep-retention.ts';
 import { sendLetters, sendUrgentLetters } from './send-letters.ts';
 
@@ -130,8 +130,25 @@ test('SAFE2-53 one lead keeps it for 72 hours, a longer time takes two with basi
   const other = await createStaff(server, { role: 'lead' });
   const late = await readHelpAs(server, other, caseId);
   expect(late.home).toMatchObject({ isOpen: false });
-  const alone = await stepInHelp(server, other, `${caseId}/help/home`, { opens: false, basis });
-  expect(alone.json()).toMatchObject({ status: 409, code: 'second_needed' });
+  dana = { ...dana, token: await createStaffSession(server, dana.staffId) };
+  for (const by of [other, dana]) {
+    const alone = await decide(by, { opens: false });
+    expect(alone.json()).toMatchObject({ status: 409, code: 'second_needed' });
+  }
+});
+
+test('SAFE2-53 a decision that is sent twice counts once, in the case and in the audit log', async () => {
+  const { caseId } = await askForHelp(server, wren, { picture: 'sad' });
+  for (let times = 0; times < 2; times += 1) {
+    await stepInHelp(server, dana, `${caseId}/help/home`, { opens: false, basis });
+  }
+  const { events } = await readCaseAs(server, dana, caseId);
+  expect(events.filter(({ kind }) => kind === 'homeDecided')).toHaveLength(1);
+  const { rows } = await server.deps.database.pool.query(
+    "SELECT FROM audit WHERE action = 'Decided about the family' AND object = $1",
+    [`case ${caseId}`],
+  );
+  expect(rows).toHaveLength(1);
 });
 
 test('SAFE2-53 to let a family see a request that names one of it takes two leads, otherwise one', async () => {

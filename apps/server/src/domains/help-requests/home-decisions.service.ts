@@ -58,28 +58,29 @@ export type HomeChoice = {
   readonly at: Date;
 };
 
-/** A double press, or a retry after a lost answer. */
-const isSame = (known: HomeDecisionRow, { opens, basis, until, staffId }: HomeChoice): boolean =>
+/** A double press, or a retry after a lost answer. A time that is over has to be decided again. */
+const isSame = (known: HomeDecisionRow, { opens, basis, until, staffId, at }: HomeChoice) =>
   known.staffId === staffId &&
   known.opens === opens &&
   known.basis === basis &&
-  (until === null || known.until?.getTime() === until.getTime());
+  (until === null || known.until?.getTime() === until.getTime()) &&
+  (known.until === null || known.until > at);
 
 /**
  * Decides whether the family may see a request. What takes two leads waits for the second; a later decision replaces
  * it. Needs the lock of the case.
- * @returns whether it counts already
+ * @returns whether it counts already, and whether it is new
  * @throws second_needed if the time of one lead is over and no later time is named
  */
 export async function decideHome(
   db: Db,
   { requestId }: HelpRequestRow,
   choice: HomeChoice,
-): Promise<boolean> {
+): Promise<{ readonly counts: boolean; readonly isNew: boolean }> {
   const { opens, at } = choice;
   const decisions = await listDecisions(db, requestId);
   const known = decisions.at(-1);
-  if (known && isSame(known, choice)) return known.confirmedAt !== null;
+  if (known && isSame(known, choice)) return { counts: known.confirmedAt !== null, isNew: false };
   const oneUntil = oneLeadUntil(decisions, at);
   const until = opens ? null : (choice.until ?? oneUntil);
   if (until && until <= at) throw new ApiError('second_needed');
@@ -87,7 +88,7 @@ export async function decideHome(
   const waits = takesTwo({ opens, until }, { lines, oneUntil });
   await insertDecision(db, { ...choice, requestId, until, confirmedAt: waits ? null : at });
   if (!waits) await apply(db, requestId, choice, at);
-  return !waits;
+  return { counts: !waits, isNew: true };
 }
 
 /** @throws not_found unless this decision waits; second_needed for the lead who made it */
