@@ -1,11 +1,7 @@
-import {
-  type ConsentMethod,
-  type ConsentPurpose,
-  type Relation,
-  safeContactKinds,
-} from '@digipals/contract';
+import type { ConsentMethod, ConsentPurpose, Relation } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { hasSafeContacts } from '../safe-contacts/index.ts';
 
 /** What was decided about a purpose. */
 export type ConsentRow = {
@@ -37,15 +33,9 @@ export const findNewest = (db: Db, userIds: readonly string[]): Promise<ConsentR
     .orderBy('consent_id', 'desc')
     .execute();
 
-/**
- * SQL: the school of a child, if it has one, has a verified safeguarding person and a deputy. Without them nobody would
- * help a child that others harm.
- */
+/** SQL: the school of a child, if it has one, has safe contacts. */
 const mayMeet = sql<boolean>`(
-  users.school_id IS NULL OR (
-    SELECT count(*) FROM safe_contacts AS contact
-    WHERE contact.school_id = users.school_id AND contact.verified_at IS NOT NULL
-  ) = ${safeContactKinds.length}
+  users.school_id IS NULL OR ${hasSafeContacts(sql.ref('users.school_id'))}
 )`;
 
 /** Saves what calls read of the permissions of a child. Contact opens only where its school has safe contacts. */

@@ -1,4 +1,10 @@
-export { hasAllVerified, listChildrenOf, saveContact } from './safe-contacts.data.ts';
+export {
+  hasAllVerified,
+  hasSafeContacts,
+  listChildrenOf,
+  lockContacts,
+  saveContact,
+} from './safe-contacts.data.ts';
 export {
   findVerifiedContact,
   listVerifiedContacts,

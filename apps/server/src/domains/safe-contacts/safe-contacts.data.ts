@@ -1,6 +1,6 @@
 import type { SafeContactFacts, SafeContactKind } from '@digipals/contract';
 import { safeContactKinds } from '@digipals/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /** A stored safe contact. */
@@ -112,13 +112,21 @@ export async function lockContacts(db: Db, schoolId: string): Promise<void> {
     .execute();
 }
 
-/** Whether the children of a school may have contact with others: it has all verified contacts. */
+/**
+ * SQL: a school has a verified safeguarding person and a deputy. Without them nobody would help a child that others harm,
+ * so that its children may have no contact.
+ */
+export const hasSafeContacts = (schoolId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`(
+  SELECT count(*) FROM safe_contacts AS contact
+  WHERE contact.school_id = ${schoolId} AND contact.verified_at IS NOT NULL
+) = ${safeContactKinds.length}`;
+
+/** Whether the children of a school may have contact with others. */
 export async function hasAllVerified(db: Db, schoolId: string): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM safe_contacts
-    WHERE school_id = ${schoolId} AND verified_at IS NOT NULL
+  const { rows } = await sql<{ isOpen: boolean }>`
+    SELECT ${hasSafeContacts(sql`${schoolId}`)} AS "isOpen"
   `.execute(db);
-  return rows[0]?.count === safeContactKinds.length;
+  return rows[0]?.isOpen === true;
 }
 
 /** Children of a school who have not left. */
@@ -127,6 +135,7 @@ export async function listChildrenOf(db: Db, schoolId: string): Promise<string[]
     .selectFrom('users')
     .select('user_id')
     .where('school_id', '=', schoolId)
+    .where('left_at', 'is', null)
     .orderBy('user_id')
     .execute();
   return rows.map(({ user_id }) => user_id);
