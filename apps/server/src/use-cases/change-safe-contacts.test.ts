@@ -96,6 +96,33 @@ test('SAFE2-58 a contact that changes closes contact until it is verified; an eq
   expect(await hasContact(mia)).toBe(true);
 });
 
+test('SAFE2-58 a contact that changes while the other one is verified closes contact', async () => {
+  await permit(server, mia.userId, true);
+  await name('safeguarding');
+  await verify('safeguarding', await codeOf('safeguarding'));
+  await name('deputy');
+  const { pool } = server.deps.database;
+  const isInLine = async (count: number) => {
+    const { rowCount } = await pool.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount === count;
+  };
+  const holder = await pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM schools WHERE school_id = $1 FOR UPDATE', [schoolId]);
+  const verified = verify('deputy', await codeOf('deputy'));
+  await expect.poll(() => isInLine(1)).toBe(true);
+  const changed = name('safeguarding', { ...facts('safeguarding'), hours: 'Every day' });
+  await expect.poll(() => isInLine(2)).toBe(true);
+  await holder.query('COMMIT');
+  holder.release();
+  expect((await verified).json<SafeContacts>().isOpen).toBe(true);
+  expect((await changed).json<SafeContacts>().isOpen).toBe(false);
+  expect(await hasContact(mia)).toBe(false);
+});
+
 test('SAFE2-57 a contact is verified by the code that its own address got, which ends after five wrong tries', async () => {
   await name('deputy');
   const code = await codeOf('deputy');

@@ -6,6 +6,7 @@ import { keepTexts, releaseTexts } from '../domains/messages/index.ts';
 import {
   hasAllVerified,
   listChildrenOf,
+  lockContacts,
   nameContact,
   verifyContact,
 } from '../domains/safe-contacts/index.ts';
@@ -33,6 +34,8 @@ export async function nameSafeContact(
   { facts, ...place }: Place & { readonly facts: SafeContactFacts },
 ): Promise<void> {
   const { schoolId, at } = place;
+  // A contact that is verified at the same time opens contact first, which this then closes.
+  await lockContacts(db, schoolId);
   const wasOpen = await hasAllVerified(db, schoolId);
   const isChanged = await nameContact(db, deps, { ...place, facts });
   if (wasOpen && isChanged) await refreshSchool(db, schoolId, at);

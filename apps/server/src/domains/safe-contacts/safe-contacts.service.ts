@@ -71,7 +71,7 @@ const letterOf = ({ name, phone, hours }: SafeContactFacts, code: string): Lette
 
 /**
  * Names a safe contact and sends it a code. A contact that changes is not verified until its code comes back; the two
- * must be two people. Needs a transaction.
+ * must be two people. Needs the lock of the contacts.
  * @returns whether anything changed
  * @throws already_there
  */
@@ -80,7 +80,6 @@ export async function nameContact(
   { random }: Pick<AppDeps, 'random'>,
   { schoolId, kind, facts, at }: Place & { readonly facts: SafeContactFacts; readonly at: Date },
 ): Promise<boolean> {
-  await lockContacts(db, schoolId);
   const email = facts.email.toLowerCase();
   const known = await listContacts(db, schoolId);
   if (known.some(one => one.kind !== kind && one.email === email)) {
