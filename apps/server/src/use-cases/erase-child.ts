@@ -15,7 +15,7 @@ import {
 import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import { closeAccounts, signInKeysOf } from '../domains/session/index.ts';
 import { decideConsents } from './decide-consents.ts';
-import { tellLeads } from './tell-leads.ts';
+import { notifyLeads } from './notify-leads.ts';
 
 /** What an erasure needs. */
 export type ErasureTools = Pick<AppDeps, 'database' | 'random' | 'config' | 'mailer'>;
@@ -40,7 +40,7 @@ async function closeHeld(
   await decideConsents(db, { userId, choices, method: 'erasure', at });
   await markClosed(db, userId, at);
   const object = `erasure ${erasure.erasureId}`;
-  await tellLeads(db, tools, { userId, holds, at });
+  await notifyLeads(db, tools, { userId, holds, at });
   await appendAudit(db, { actor: by, action: 'Kept for a hold', object, detail: holds, at });
 }
 

@@ -8,7 +8,7 @@ import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/in
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
-import { describeHold } from './tell-leads.ts';
+import { describeHold } from './notify-leads.ts';
 
 /** Printed with the other commands. */
 export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is stored of the child
@@ -16,7 +16,7 @@ export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is s
   keep   CLASS NAME             takes an erasure back
   hold   CLASS NAME TO EMAIL REASON  a lead keeps the child from being erased until a day
   release CLASS NAME EMAIL CODE      ends the holds, with a code of a lead
-  answer CLASS NAME data|erasure     tells the child that its wish was answered`;
+  answer CLASS NAME data|erasure     shows the child that its wish was answered`;
 
 const ACTOR = 'Operator';
 

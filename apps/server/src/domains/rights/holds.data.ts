@@ -12,6 +12,12 @@ export type Hold = {
   readonly endsAt: Date | null;
 };
 
+/** The number of the case that holds a child; null for another hold. */
+export function caseOfHold({ what }: Pick<Hold, 'what'>): number | null {
+  const [, caseId] = /^case (\d+)$/.exec(what) ?? [];
+  return caseId === undefined ? null : Number(caseId);
+}
+
 const holdsOfLeads = (db: Db, userId: string, at: Date): Promise<Hold[]> =>
   db
     .selectFrom('data_holds')

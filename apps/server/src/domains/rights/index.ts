@@ -13,6 +13,6 @@ export {
 } from './erasures.service.ts';
 export { readExport } from './export.service.ts';
 export { exportPage } from './export-page.ts';
-export { findHolds, type Hold, insertHold, releaseHolds } from './holds.data.ts';
+export { caseOfHold, findHolds, type Hold, insertHold, releaseHolds } from './holds.data.ts';
 export { noticeText } from './notice.ts';
 export { deleteOldRows } from './retention.service.ts';

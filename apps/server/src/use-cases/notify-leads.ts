@@ -3,7 +3,7 @@ import type { AppDeps } from '../deps.ts';
 import { addToCase } from '../domains/cases/index.ts';
 import { erasureSeries, queueLetter } from '../domains/mail/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
-import type { Hold } from '../domains/rights/index.ts';
+import { caseOfHold, type Hold } from '../domains/rights/index.ts';
 import { listStaff } from '../domains/staff/index.ts';
 
 const LETTER_BYTES = 16;
@@ -14,22 +14,17 @@ export const describeHold = ({ what, lead, endsAt }: Hold): string => {
   return `${what} (${lead ?? 'no lead yet'}), ${end}`;
 };
 
-const caseIdOf = ({ what }: Hold): number | null => {
-  const [, number] = /^case (\d+)$/.exec(what) ?? [];
-  return number === undefined ? null : Number(number);
-};
-
 /**
- * Tells the leads of the desk that an erasure waits for a hold: each by letter, and in every open case that holds the
- * child (RIGHTS-20). The letter goes with the erasure. Needs a transaction.
+ * Writes to each lead of the desk, and into every open case that holds the child, that an erasure waits for a hold
+ * (RIGHTS-20). The letter goes with the erasure. Needs a transaction.
  */
-export async function tellLeads(
+export async function notifyLeads(
   db: Db,
   { random }: Pick<AppDeps, 'random'>,
   { userId, holds, at }: { userId: string; holds: readonly Hold[]; at: Date },
 ): Promise<void> {
   const note = 'The erasure of this child was asked for, and waits for this case.';
-  for (const caseId of holds.flatMap(hold => caseIdOf(hold) ?? [])) {
+  for (const caseId of holds.flatMap(hold => caseOfHold(hold) ?? [])) {
     await addToCase(db, caseId, { kind: 'note', actor: 'System', text: note, at });
   }
   const child = (await pseudonymsOf(db, [userId])).get(userId) ?? '';
