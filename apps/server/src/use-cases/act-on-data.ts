@@ -19,7 +19,7 @@ import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild } from './export-child.ts';
-import { hideHeldFromFamily } from './hide-held.ts';
+import { hideHeldFromFamily, holdsForFamily } from './hide-held.ts';
 
 /** A parent who acts for its child. */
 type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
@@ -31,7 +31,8 @@ const PARENT = 'Parent';
 export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
   const erasure = await findErasure(db, childId);
   // Before the day of an erasure a hold could warn somebody who harms the child.
-  const holds = erasure?.closedAt ? await findHolds(db, childId, at) : [];
+  const found = erasure?.closedAt ? await findHolds(db, childId, at) : [];
+  const holds = await holdsForFamily(db, { userId: childId, holds: found });
   const accesses = await listAccessesOf(db, childId);
   const changes = await listChangesOf(db, childId);
   const wishes = await listWishes(db, childId);

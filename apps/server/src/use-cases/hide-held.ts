@@ -1,11 +1,18 @@
 import type { Db } from '../db/db.ts';
 import { endParentsOf } from '../domains/adults/index.ts';
-import { areKeptFromFamily } from '../domains/help-requests/index.ts';
-import { findErasure, type Hold } from '../domains/rights/index.ts';
+import { listKeptFromFamily } from '../domains/help-requests/index.ts';
+import { caseOfHold, findErasure, type Hold } from '../domains/rights/index.ts';
 
 type Held = { readonly userId: string; readonly holds: readonly Hold[]; readonly at: Date };
 
-const CASE = /^case (\d+)$/;
+/** What holds a child, without the help requests of which its family may not know. */
+export async function holdsForFamily(
+  db: Db,
+  { userId, holds }: Pick<Held, 'userId' | 'holds'>,
+): Promise<Hold[]> {
+  const kept = await listKeptFromFamily(db, userId);
+  return holds.filter(hold => !kept.has(caseOfHold(hold) ?? 0));
+}
 
 /**
  * Of a child that only a help request keeps from being erased, its family must not learn that it is kept: the rights of
@@ -18,8 +25,8 @@ export async function hideHeldFromFamily(
 ): Promise<string | null> {
   // The hold of a lead may be there for the same reason.
   const others = holds.filter(({ what }) => what !== 'hold');
-  const cases = others.map(({ what }) => Number(CASE.exec(what)?.[1]));
-  if (cases.length === 0 || !(await areKeptFromFamily(db, userId, cases))) return null;
+  if (others.length === 0) return null;
+  if ((await holdsForFamily(db, { userId, holds: others })).length > 0) return null;
   const erasure = await findErasure(db, userId);
   if (!erasure) return null;
   await endParentsOf(db, userId, at);

@@ -2,6 +2,7 @@ import { type EndpointKey, endpoints, type HelpCase } from '@digipals/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { openOrUpdateCase } from '../domains/cases/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { doStep, readCaseAs } from '../testing/case-calls.ts';
 import { createSession, type TestChild } from '../testing/children.ts';
@@ -200,6 +201,19 @@ test('SAFE2-55 an erasure after seven days looks the same to the family', async 
     wren.userId,
   ]);
   expect(kept.rowCount).toBe(1);
+});
+
+test('SAFE2-54 what else holds the child is counted without the help request', async () => {
+  await askForHelp(server, wren, { picture: 'hurts' });
+  const at = new Date(server.clock());
+  const { db } = server.deps.database;
+  const opened = { userId: wren.userId, group: 'unkind', severity: 2 } as const;
+  const event = { kind: 'note', actor: 'System', at } as const;
+  await openOrUpdateCase(db, { ...opened, state: 'open', openedBy: 'screening' }, event);
+  expect((await asParent('POST', family('erasure'), { isNow: true })).json()).toEqual({
+    state: 'held',
+  });
+  expect((await asParent('GET', family('data'))).json()).toMatchObject({ holds: 1 });
 });
 
 test('SAFE2-56 the family is written to only after leads decided that it may know; a safe contact at any time', async () => {

@@ -131,18 +131,13 @@ export async function findCountry(db: Db, userId: string): Promise<string> {
   return rows[0]?.country ?? '';
 }
 
-/** Whether the family of a child may not know of any of these cases. */
-export async function areKeptFromFamily(
-  db: Db,
-  userId: string,
-  caseIds: readonly number[],
-): Promise<boolean> {
+/** The cases of a child of which its family may not know. */
+export async function listKeptFromFamily(db: Db, userId: string): Promise<Set<number>> {
   const kept = await db
     .selectFrom('help_requests')
     .select('case_id')
     .where('user_id', '=', userId)
     .where('home_at', 'is', null)
     .execute();
-  const known = new Set(kept.map(({ case_id }) => case_id));
-  return caseIds.every(caseId => known.has(caseId));
+  return new Set(kept.map(({ case_id }) => case_id));
 }

@@ -9,9 +9,9 @@ export {
 } from './desk-help.service.ts';
 export { findLine, findUnreadAnswer, insertLine } from './help-lines.data.ts';
 export {
-  areKeptFromFamily,
   findNewest,
   insertRequest,
+  listKeptFromFamily,
   listUnanswered,
   updateRequest,
 } from './help-requests.data.ts';
