@@ -72,7 +72,13 @@ async function takeAll({ browser, api, language, help, username, size }: Shot): 
 }
 
 /** The world of a child that has been here for a while, in this language. */
-async function takeWorld({ browser, api, language, help, size }: Omit<Shot, 'username'>): Promise<void> {
+async function takeWorld({
+  browser,
+  api,
+  language,
+  help,
+  size,
+}: Omit<Shot, 'username'>): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const child = await api.signIn(wandererName);
   await api.chooseHelp(child, help);

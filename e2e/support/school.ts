@@ -8,11 +8,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seriousFindings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
-import type { RunningServer } from './server.ts';
+import { dayMs, type RunningServer } from './server.ts';
 
 const password = 'a sentence that nobody guesses';
 const stepMs = 30_000;
-const dayMs = 86_400_000;
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const press = (page: Page, name: string) =>

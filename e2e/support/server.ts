@@ -15,6 +15,9 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** A day of its clock. */
+export const dayMs = 86_400_000;
+
 const repository = path.resolve(import.meta.dirname, '../..');
 /** Every test file starts a server; compiling it each time would take a minute in all. */
 const compiled = path.join(repository, '.build/compiled');
