@@ -172,7 +172,7 @@ export const dutyEndpoints = {
     response: z.strictObject({}),
   }),
   'POST desk/alarms/{alarmId}/have': endpoint({
-    summary: 'Says "I have it": the alarm is told to nobody any more until its cause ends',
+    summary: 'Says "I have it": nobody is notified of the alarm any more until its cause ends',
     access: 'staff',
     roles: ['senior', 'lead', 'auditor', 'admin'],
     params: z.strictObject({ alarmId: z.string().regex(/^\d{1,9}$/) }),

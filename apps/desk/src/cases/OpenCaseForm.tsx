@@ -124,7 +124,7 @@ function CloseForm(props: FormProps) {
         onChange={event => setText(event.target.value)}
       />
       {found.reports > 0 && (
-        <p className={textStyles['fine']}>The children that reported it are told.</p>
+        <p className={textStyles['fine']}>The children that reported it get a notification.</p>
       )}
     </CaseFormLayout>
   );

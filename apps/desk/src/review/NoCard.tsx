@@ -35,7 +35,7 @@ export function NoCard({ kind, review, queue }: Props) {
           </Button>
         }
       >
-        <p>Your card went back to the queue. Nothing is counted, nobody is told.</p>
+        <p>Your card went back to the queue. Nothing is counted, and nobody hears of it.</p>
       </EmptyState>
     );
   }

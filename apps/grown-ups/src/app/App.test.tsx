@@ -39,7 +39,7 @@ test('SCHOOL-01 a teacher sees no page of a lead, also by its address', async ()
   expect(await screen.findByRole('heading', { name: 'Classes' })).toBeDefined();
 });
 
-test('SCHOOL-03 an adult without rights is told so, and keeps the account', async () => {
+test('SCHOOL-03 an adult without rights sees so, and keeps the account', async () => {
   renderApp({
     as: { ...lead, roles: [] },
     answers: { 'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }) },

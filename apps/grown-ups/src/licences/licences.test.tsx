@@ -117,7 +117,7 @@ test('LICENCE-10 seats are given to a class and to a child, and taken back after
   expect(app.of(give).map(({ body }) => body)).toEqual([{ childId: 'k2' }, { classId: 'c2' }]);
 });
 
-test('LICENCE-10 a school without a voucher is told how to get one', async () => {
+test('LICENCE-10 a school without a voucher sees how to get one', async () => {
   const nothing = { seats: { all: 0, used: 0, free: 0 }, vouchers: [], ledger: [] };
   await open({}, { ...licences, ...nothing });
   const link = screen.getByRole('link', { name: 'How to get a voucher' });

@@ -31,7 +31,7 @@ export const progressWords = {
   speakingAbout: 'Nobody judges voices',
   delivered: 'delivered',
   messages: (returned: number) => (returned === 0 ? 'Messages' : `Messages, ${returned} returned`),
-  /** What children are told, too. */
+  /** What children see, too. */
   told: ({ kind, minutes }: Told) => {
     if (kind === 'minutes') return `Read within ${minutes} min`;
     return kind === 'today' ? 'Read later today' : 'Read from the next opening of the desk on';

@@ -11,7 +11,7 @@ export const referralWords = {
   cut: (page: number, pages: number) => `Cut along the lines. Page ${page} of ${pages}.`,
   came: 'Who came with a card',
   cameAbout:
-    'A child of this class that was invited brings its card. The child that invited is told.',
+    'A child of this class that was invited brings its card. The child that invited it gets a notification.',
   child: 'Child',
   codeOnCard: 'Code on the card',
   record: 'Record it',

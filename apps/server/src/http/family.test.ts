@@ -298,7 +298,7 @@ test('FAMILY-27 a pause whose child is busy keeps no other one from ending', asy
   expect(await mayMeet(last)).toBe(true);
 });
 
-test('FAMILY-13 FAMILY-14 FAMILY-15 while the child rests, its app is told until when and no call reaches others', async () => {
+test('FAMILY-13 FAMILY-14 FAMILY-15 while the child rests, its app learns until when, and no call reaches others', async () => {
   expect(await rest()).toMatchObject({ isResting: false, from: null });
   const rules = async (quiet: object | null, minutesADay: number | null) => {
     const answer = await ask(`PUT ${family}/rest`, { body: { quiet, minutesADay } });
@@ -383,7 +383,7 @@ test('FAMILY-28 what keeps a child from being erased is not shown before the day
   expect(await data()).toMatchObject({ erasure: { isHeld: true }, holds: 1 });
 });
 
-test('FAMILY-22 a correction reaches the teachers by letter, and stands in the register', async () => {
+test('FAMILY-22 a correction reaches the teachers by letter, and is in the register', async () => {
   const body = { name: 'Elif', birth: '2017-05' };
   expect((await ask(`POST ${family}/correction`, { body })).status).toBe(200);
   await sendLetters(server.deps);

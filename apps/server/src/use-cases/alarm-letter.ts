@@ -45,7 +45,7 @@ export function alarmLetter(
     button: { label: 'I have it', url: `${about.publicUrl}/desk/duty` },
     after: again,
     small: [
-      `Times are in ${about.zone}. Alarm ${rule.name}. No word, name or pseudonym of a child stands in alarms.`,
+      `Times are in ${about.zone}. Alarm ${rule.name}. Alarms have no word, name or pseudonym of a child.`,
     ],
   };
 }

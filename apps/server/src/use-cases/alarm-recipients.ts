@@ -5,7 +5,7 @@ import type { AlarmRecipient } from '../domains/alarms/index.ts';
 import { listShifts } from '../domains/duty/index.ts';
 import { listActive } from '../domains/staff/index.ts';
 
-/** Who is told instead while nobody holds a seat, the first role that anybody has. */
+/** Who is notified instead while nobody holds a seat, the first role that anybody has. */
 const insteadOf: Readonly<Record<DutySeat, readonly StaffRole[]>> = {
   reader: ['lead', 'admin'],
   senior: ['senior', 'lead', 'admin'],
@@ -17,7 +17,7 @@ const insteadOf: Readonly<Record<DutySeat, readonly StaffRole[]>> = {
 /** Addresses of each recipient at a moment. */
 export type Addresses = (to: AlarmRecipient) => readonly string[];
 
-/** Finds who is told of alarms. An alarm for a seat that nobody holds goes to all who could. */
+/** Finds who is notified of alarms. An alarm for a seat that nobody holds goes to all who could. */
 export async function readAddresses(
   db: Db,
   { config }: Pick<AppDeps, 'config'>,

@@ -15,7 +15,7 @@ const STUCK_TRIES = 3;
 /** So many texts that are nearly due are as bad as one that is late. */
 const MANY_NEARLY = 5;
 
-/** A rule of the desk: what is wrong, who is told and when. A new alarm is one more object in the list. */
+/** A rule of the desk: what is wrong, who is notified and when. A new alarm is one more object in the list. */
 export type AlarmRule = AlarmTimes & {
   /** As metrics and the webhook name it. */
   readonly name: string;
@@ -108,7 +108,7 @@ export const alarmRules: readonly AlarmRule[] = [
     steps: [{ to: 'senior', afterMs: 0 }],
     causes: async (db, now) => {
       const { hours, opening } = await readDeskState(db, now);
-      // At night children are told so, and nobody is expected.
+      // At night children see that the desk sleeps, and nobody is expected.
       if (!hours || !opening.isOpen) return [];
       const { late, lateSince, nearly, nearlySince } = await countDue(db, new Date(now));
       const since = lateSince ?? (nearly >= MANY_NEARLY ? nearlySince : null);

@@ -10,7 +10,7 @@ export const seatWords: Readonly<Record<DutySeat, string>> = {
   on_call_2: 'On call 2',
 };
 
-/** Who is told, in letters to adults. */
+/** Who is notified, in letters to adults. */
 export const recipientWords: Readonly<Record<AlarmRecipient, string>> = {
   ...seatWords,
   head: 'the head of the desk',

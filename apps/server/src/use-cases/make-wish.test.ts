@@ -45,7 +45,7 @@ const letters = async () => {
   return [...server.mailer.letters];
 };
 
-test('RIGHTS-24 a wish of a child is open until its grown-ups answer; they and the operator are told once', async () => {
+test('RIGHTS-24 a wish of a child is open until its grown-ups answer; they and the operator are notified once', async () => {
   const { database } = server.deps;
   await saveGrownUp(database.db, {
     userId: cast.childId,
@@ -71,7 +71,7 @@ test('RIGHTS-24 a wish of a child is open until its grown-ups answer; they and t
   expect([await openWishes(), (await letters()).length]).toEqual([['data'], 2]);
 });
 
-test('RIGHTS-24 who asks for the erasure answers the wish; without an address teachers are told, and the operator answers', async () => {
+test('RIGHTS-24 who asks for the erasure answers the wish; without an address teachers are notified, and the operator answers', async () => {
   await endRights(server, cast.adults.parent);
   await wish('erasure');
   expect((await letters()).map(({ to }) => to)).toContain(cast.adults.teacher.email);
@@ -98,7 +98,7 @@ test('RIGHTS-24 who asks for the erasure answers the wish; without an address te
   expect(await openWishes()).toEqual([]);
 });
 
-test('RIGHTS-25 a child is told that a parent can read its messages and has set limits, exactly while it is so', async () => {
+test('RIGHTS-25 a child sees that a parent can read its messages and has set limits, exactly while it is so', async () => {
   expect(await own()).toMatchObject({ canRead: true, hasLimits: false });
   const { db } = server.deps.database;
   await saveRestRules(db, cast.childId, { quiet: null, minutesADay: 30 });

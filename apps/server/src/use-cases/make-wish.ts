@@ -42,7 +42,7 @@ async function findReaders(
 }
 
 /**
- * A child wishes to see its data or to be deleted. It stays open until they have answered, and they are told once
+ * A child wishes to see its data or to be deleted. It stays open until they have answered, and they are notified once
  * (RIGHTS-24). Needs a transaction.
  */
 export async function makeWish(

@@ -51,7 +51,7 @@ async function post({ config, log }: HookDeps, content: object): Promise<boolean
   return false;
 }
 
-/** What the webhook is told of an alarm: no word, name or pseudonym of a child. */
+/** What the webhook gets about an alarm: no word, name or pseudonym of a child. */
 function contentOf(
   { name, alarmId, state, caseId, since, steps }: DueHook,
   deps: HookDeps,

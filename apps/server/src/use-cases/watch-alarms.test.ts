@@ -186,7 +186,7 @@ test('SAFE2-24 an alarm rings until a person has it, is closed when its cause en
   expect(rows).toEqual([{ actor: cast.second.name, object: `alarm ${alarmId}, severe_waiting` }]);
 });
 
-test('SAFE2-25 the webhook is signed, has no text or name, and is told again after it failed or the server was killed', async () => {
+test('SAFE2-25 the webhook is signed, has no text or name, and is called again after it failed or the server was killed', async () => {
   await enqueue(server, mia, [{ severity: 3, waitedMs: 4 * MINUTE, body: 'My secret word' }]);
   isHookDown = true;
   await run();
@@ -282,7 +282,7 @@ test('SAFE2-26 a letter that is given up rings for a day, and a letter of that a
   expect(await alarm('mail_stuck')).toMatchObject({ state: 'quiet' });
 });
 
-test('SAFE2-27 who is told: seniors of late texts, head and on call when nobody or no lead is on, leads of a gap in the rota', async () => {
+test('SAFE2-27 who is notified: seniors of late texts, head and on call when nobody or no lead is on, leads of a gap in the rota', async () => {
   const needs = { reader: 0, senior: 0, lead: 1, on_call_1: 0, on_call_2: 0 };
   await giveShift(server, cast.senior, 'on_call_1', { toMs: 3 * DAY });
   await giveShift(server, cast.second, 'on_call_2', { toMs: 3 * DAY });
@@ -370,7 +370,7 @@ test('SAFE2-27 five texts that are nearly due are late, and the audit log is for
   ]);
 });
 
-test('SCHOOL-25 guessed pictures are told to the operator alone, once in six hours, also when twenty say so at a time', async () => {
+test('SCHOOL-25 the operator alone hears of guessed pictures, once in six hours, also when twenty say so at a time', async () => {
   const raise = () =>
     server.deps.database.db.transaction().execute(db =>
       raiseAlarm(db, server.deps, {

@@ -57,7 +57,7 @@ async function openAndClose(
   for (const { alarmId } of closes) await closeAlarms(db, { name, alarmId }, { at, hookAt });
 }
 
-/** Writes one letter for all alarms of a rule to each address that is told now. */
+/** Writes one letter for all alarms of a rule to each address that is notified now. */
 async function tell(
   db: Db,
   deps: WatchDeps,

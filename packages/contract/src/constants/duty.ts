@@ -28,7 +28,7 @@ export const duty = {
   mostNeeded: 50,
   /** Most days on which the desk can be closed besides its week. */
   mostClosedDays: 366,
-  /** An alarm is told again after this time until a person has it. */
+  /** Notifies again after this time until a person has the alarm. */
   repeatMs: 600_000,
   /** How often the server says that its alarms work. */
   heartbeatMs: 300_000,

@@ -45,7 +45,7 @@ async function askFor(adult: TestAdult, email: string): Promise<string> {
   return /email#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-test('SCHOOL-14 SCHOOL-15 a new e-mail counts when its link is opened; other sessions end and the old e-mail is told', async () => {
+test('SCHOOL-14 SCHOOL-15 a new e-mail counts when its link is opened; other sessions end and the old address gets a letter', async () => {
   const adult = await createAdult(server, { role: 'operator' });
   await otherSessionOf(server, adult);
   const token = await askFor(adult, 'New.Name@school.example');
@@ -118,7 +118,7 @@ test('SCHOOL-14 an e-mail of another adult gets no link, and the answer does not
   expect((await post('email/confirm', { token })).status).toBe(404);
 });
 
-test('SCHOOL-15 a new password and the last recovery code are told by letter', async () => {
+test('SCHOOL-15 a new password and the last recovery code send a letter', async () => {
   const adult = await createAdult(server);
   await setAdultPassword(server, adult, password);
   await giveSecondFactor(server, adult);

@@ -33,7 +33,7 @@ export async function takeWatch(db: Db): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** When the webhook is told of a change; null without a webhook. */
+/** When a change goes to the webhook; null without a webhook. */
 type Hook = { readonly hookAt: Date | null };
 
 /** Opens an alarm, unless it is open. */

@@ -1,4 +1,4 @@
-/** Who is told of an alarm. `operator` is the address of ALARM_TO, which gets every alarm. */
+/** Who is notified of an alarm. `operator` is the address of ALARM_TO, which gets every alarm. */
 export type AlarmRecipient =
   | 'lead'
   | 'senior'
@@ -8,7 +8,7 @@ export type AlarmRecipient =
   | 'auditor'
   | 'operator';
 
-/** When somebody is told, in milliseconds after the cause began. */
+/** When somebody is notified, in milliseconds after the cause began. */
 export type AlarmStep = { readonly to: AlarmRecipient; readonly afterMs: number };
 
 /** What is wrong. `subject` tells causes of one rule apart. `says` has no word, name or pseudonym of a child. */
@@ -38,7 +38,7 @@ export type OpenAlarm = {
 export type AlarmTimes = {
   /** In order of time. The first opens the alarm. */
   readonly steps: readonly AlarmStep[];
-  /** Milliseconds until everybody is told again; null for once. */
+  /** Milliseconds until everybody is notified again; null for once. */
   readonly repeatMs: number | null;
 };
 
@@ -61,14 +61,14 @@ export function changesOf(
   };
 }
 
-/** Whom an alarm is told now. `isRepeat`: everybody whom it was told before, too. */
+/** Whom to notify of an alarm now. `isRepeat`: also everybody who was notified before. */
 export type Telling = {
   readonly steps: number;
   readonly to: readonly AlarmRecipient[];
   readonly isRepeat: boolean;
 };
 
-/** Whom to tell of an alarm now; null for nobody. Nobody is told once a person has it. */
+/** Whom to notify of an alarm now; null for nobody. Nobody is notified once a person has it. */
 export function tellingOf(times: AlarmTimes, alarm: OpenAlarm, at: Date): Telling | null {
   if (alarm.ackedBy !== null) return null;
   const lasted = at.getTime() - alarm.since.getTime();

@@ -7,7 +7,7 @@ import { ackAlarm, closeAlarms, lockAlarm, openAlarm } from './alarms.data.ts';
 
 type AlarmDeps = Pick<AppDeps, 'config'>;
 
-/** When the webhook is told of a change at a moment; null without a webhook. */
+/** When a change of this moment goes to the webhook; null without a webhook. */
 export const hookTime = ({ config }: AlarmDeps, at: Date): Date | null =>
   config.alarmHook ? at : null;
 
@@ -27,7 +27,7 @@ export const endAlarm = (
 ): Promise<void> => closeAlarms(db, { name }, { at, hookAt: hookTime(deps, at) });
 
 /**
- * An adult has an alarm: nobody is told of it any more. The first one keeps it.
+ * An adult has an alarm: nobody is notified of it any more. The first one keeps it.
  * @returns the name of who has it
  * @throws not_found, alarm_over
  */

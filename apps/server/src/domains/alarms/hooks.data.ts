@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** An alarm of which the webhook is told. */
+/** An alarm that goes to the webhook. */
 export type DueHook = {
   readonly alarmId: number;
   readonly name: string;

@@ -45,7 +45,7 @@ test('CALL-19 a child has one code for ever, also when it is asked for twice at 
   expect((await read(lucas)).code).not.toBe(own);
 });
 
-test('NOTSHOWN-21 a child that came with the card counts once, and its owner is told', async () => {
+test('NOTSHOWN-21 a child that came with the card counts once, and its owner is notified', async () => {
   const { code } = await read(mia);
   expect(await came('Lucas', code.toLowerCase())).toBe('Lucas came with an invitation card.');
   await came('Lucas', code);

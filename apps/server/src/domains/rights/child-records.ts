@@ -56,7 +56,7 @@ export const childRecords = {
   },
   referrals: {
     purpose: 'Who came with whose invitation card.',
-    need: 'The child that invited is told once.',
+    need: 'The child that invited is notified once.',
     kept: untilEither,
     children: ['user_id', 'referrer_id'],
     exported: { as: 'friends', own: ['user_id', 'referrer_id'] },

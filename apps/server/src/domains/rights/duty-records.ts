@@ -17,7 +17,7 @@ export const dutyRecords = {
   alarms: {
     purpose:
       'What went wrong at the desk, who was told and who took it. No word or name of a child.',
-    need: 'A person is told until somebody takes it.',
+    need: 'People are notified until somebody takes it.',
     kept: `${months.duty} months after the cause ended; those of a case with the case`,
     expired: now => sql`case_id IS NULL AND closed_at < ${monthsAgo(months.duty, now)}`,
     partOf: [['case_id', 'cases']],
@@ -38,7 +38,7 @@ export const dutyRecords = {
   },
   service_hours: {
     purpose: 'When the desk reads, and how many people it needs.',
-    need: 'Children are told the truth about the time until their text is read.',
+    need: 'Children see the true time until their text is read.',
     kept: 'as long as the server',
     exported: noChild,
   },

@@ -8,7 +8,7 @@ const adults = 'about grown-ups, not about a child';
 export const schoolRecords = {
   wishes: {
     purpose: 'That a child wishes to see its data, or to be deleted.',
-    need: 'Its grown-ups are told, and the child sees that they answered.',
+    need: 'Its grown-ups get a letter, and the child sees that they answered.',
     kept: 'until the child is erased',
     children: ['user_id'],
     exported: { as: 'family', own: ['user_id'] },

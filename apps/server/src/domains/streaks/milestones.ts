@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@digipals/contract';
 
-/** Days in a row that are told to a child on the day that it wins them. */
+/** Days in a row that a child is notified of on the day that it wins them. */
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 50, 100, 200, 365]);
 
 const english = (days: number): string => `${days} days in a row! Domino is proud of you.`;
@@ -18,9 +18,9 @@ const texts: Readonly<Record<LanguageCode, (days: number) => string>> = {
   cn: days => `连续${days}天！多米诺为你骄傲。`,
 };
 
-/** Whether a number of days is told to the child. */
+/** Whether the child is notified of a number of days. */
 export const isMilestone = (days: number): boolean => milestones.has(days);
 
-/** What a child is told about a milestone, in its help language (STREAK-07). */
+/** What a child reads about a milestone, in its help language (STREAK-07). */
 export const milestoneText = (days: number, language: LanguageCode): string =>
   texts[language](days);
