@@ -70,6 +70,7 @@ test('ONBOARD-08 then to its first look, which is not suggested again once it wa
   const link = screen.getAllByRole('link', { name: 'Change my look' }).at(-1);
   await act(async () => link?.click());
   expect(view.history.location.pathname).toBe('/profile/avatar');
+  await screen.findByRole('heading', { level: 1, name: 'My look' });
   await view.go('/profile');
   expect(await title(titles.friend)).toBeTruthy();
 });
