@@ -1,6 +1,7 @@
 import type { SignalCode } from '@digipals/contract';
 import { type Folded, fold, foldedPlace, placeOf } from './fold/fold.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { weighPretence } from './pretend.ts';
 import type { Found } from './types.ts';
 
 /** Codes that are about what a whole sentence says, so that all of it is marked. */
@@ -56,7 +57,7 @@ function together(all: readonly Found[]): Found | undefined {
  */
 export function conclude(text: string, found: readonly Found[]): Found[] {
   const folded = fold(text);
-  const merged = mergeFindings(found.map(one => wholeSentence(folded, one)));
+  const merged = mergeFindings(found.map(one => wholeSentence(folded, weighPretence(folded, one))));
   const byCode = Map.groupBy(merged, ({ code, start, explanation }) =>
     start === null ? `${code} ${explanation}` : code,
   );

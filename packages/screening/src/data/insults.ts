@@ -40,7 +40,7 @@ export const insultsWithoutSpaces: readonly string[] = list('笨蛋 傻瓜 白�
 export const misspeltInsults: ReadonlyMap<string, string> = new Map(
   Object.entries({
     stupid: 'stoopid stupit stuped stupyd styupid stupd stopid estupid estupido stubid sstupid',
-    dumb: 'dum dumm dumd dumbb dumass',
+    dumb: 'dum dumm dumd dumbb',
     idiot: 'idoit idot ediot idiote idiyot iddiot idiod idiota idyot',
     ugly: 'ugli uglly ugley agly ugy uglie uggly',
     loser: 'looser loosers luser lozer losser',

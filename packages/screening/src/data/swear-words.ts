@@ -14,19 +14,20 @@ const strongEnglish = list(`
   orgy paki penis piss pissed pissing porn porno pornhub prick pussy rape raped rapist retard retarded
   sex sexy shag shit shits shitty shithead shitting slut sluts slutty smartass spastic stfu tit tits
   titties tosser tranny turd twat twats vagina wank wanker wankers whore whores wtf wtaf gtfo lmfao
-  asf milfs feck effing hentai blowjob bullshitter chink gook wetback masturbate boobies pedo paedo
+  asf milfs feck effing fck fkn bullcrap horseshit dipshit shithole shitshow shitstorm badass assface asshat
+  dickface dickwad fuckboy fuckface knobhead bellend skank butthole bumhole arsewipe ballsack nutsack hentai blowjob bullshitter chink gook wetback masturbate boobies pedo paedo
 `);
 
 const strongVariants: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    fuck: 'fak fack faak fukk fuhk fock phack fucc fuc fuk fuq fck fcuk phuck phuk fuxk fukc fvck fux phuc',
-    fucking: 'fuken fukken fakin facking fukin fuking fcking fkin fking fuckn effing',
+    fuck: 'fak fack faak fukk fuhk fock phack fucc fuc fuk fuq fck fcuk phuck phuk phuq fuqq fuxk fukc fvck fux phuc',
+    fucking: 'fuken fukken fakin facking fukin fuking fcking fkin fking fuckn fckn fukn fkn frkn effing f-ing',
     fucker: 'fuker fucka fucka',
     motherfucker: 'mothafucka mothafucker muthafucka mofos motherfukker muddafucka',
     shit: 'shet shitt sheit shiit shid shyt shiit shti shite',
-    bitch: 'bitsh beatch bicth bisch bihch bich bych biotch bitchh btch beotch biatches',
+    bitch: 'beyotch bitsh beatch bicth bisch bihch bich bych biotch bitchh btch beotch biatches',
     ass: 'azz arss',
-    asshole: 'azhole asshol ashol assole ashole asshol azzhole ahole',
+    asshole: 'azhole asshol ashol assole ashole asshol azzhole ahole a-hole',
     bastard: 'basterd bastart bastid',
     cunt: 'kunt cnut',
     dick: 'dik dikk dic',
@@ -41,14 +42,17 @@ const strongVariants: ReadonlyMap<string, string> = new Map(
     dumbass: 'dumas dumass dumbas',
     arse: 'ars arce',
     penis: 'pen15 peenis',
-    slut: 'sluut',
+    slut: 'sluut slvt',
     bollocks: 'bollox bollocs',
-    damn: 'dam dayum',
+    motherfuck: 'muthafuka mthrfckr',
+    fuckboy: 'fukboy fuccboi fuckboi',
+    goddamn: 'goddamnit goddamit goddam',
+    damn: 'dam damm dayum',
   }).flatMap(([word, spellings]) => list(spellings).map(spelling => [spelling, word] as const)),
 );
 
 const mild = list(`
-  bloody butthead crap crapp crappy hella helll damn damned damnit dammit frigging hell omfg sucks wuss turdface
+  bloody butthead crap crapp crappy crp krap shiz frick fricking frickin bish wth minger f-word b-word c-word n-word hella helll damn damned damnit dammit frigging hell omfg sucks wuss turdface
 `);
 
 /** Turkish, Azerbaijani, Russian and Thai words as children type them in Latin letters, and words that the lists lack. */
@@ -59,13 +63,16 @@ const abroad = list(`
   cyka suka suki blyat blyad bliat blyaty pizdec pizdets pizda pizdetz nahuy nahui nahuj
   nahuya idinahui idinahuy ebat yebat eblan ebanat ebal mudak mudaki gandon gondon pidor pidoras pidaras
   pidar zalupa dolboeb dolboyob hujnya huinya govno derjmo ublyudok padla shlyuha shluha
-  kuay khuay yedmae yedmeh ayhia aihia
+  kuay khuay heeya yedmae yedmeh ayhia aihia
   hijodeputa coño ostia hostia puta putas putamadre mierda joder cabron gilipollas pendejo pendeja culero culo chinga chingar
   chingada maricon verga carajo hijueputa merde putain connard connasse salope encule batard nique
   сука суки сучка сучара блять бля блядина пиздец пизда пиздеж хуй хуи хуйня нахуй похуй ебать ебаный ебанутый
   мудак мудаки пидор пидорас гандон ублюдок падла шлюха жопу говнюк дерьмо залупа долбоеб еблан
   niquer ntm fdp bordel foutre pute caonima tamade wangbadan tmd cnm nmsl shabi
 `);
+
+/** First letters of phrases with a strong word: never part of another word. */
+const initials = list('ffs fml jfc mf mfs');
 
 /** In the word lists, but harmless or usually something else. */
 const harmless = new Set(
@@ -96,6 +103,7 @@ const isWithoutSpaces = /[\p{Script=Thai}\p{Script=Han}]/u;
 /** Words with severity 2 as spelt, folded. */
 export const strongWords: ReadonlySet<string> = new Set([
   ...strongEnglish,
+  ...initials,
   ...abroad.map(word => fold(word).text),
   ...fromLists.filter(word => !isWithoutSpaces.test(word)),
 ]);
@@ -110,7 +118,7 @@ export const strongStems: readonly string[] = list(`
 `).map(word => fold(word).text);
 /** Strong English words: also searched behind leet, masks and spaces. */
 export const hiddenWords: readonly string[] = strongEnglish;
-/** Thai and Chinese are written without spaces, so these match anywhere. */
+/** Thai, Chinese and pictures are written without spaces, so these match anywhere. */
 export const wordsWithoutSpaces: readonly string[] = [
   ...new Set(
     [
@@ -119,6 +127,7 @@ export const wordsWithoutSpaces: readonly string[] = [
       '操你',
       '傻逼',
       '妈的',
+      '🖕',
       'ไอ้สัตว์',
       'ควย',
     ].map(word => fold(word).text),

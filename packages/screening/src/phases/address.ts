@@ -19,7 +19,7 @@ const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =
 
 /** Homes of famous people and story characters. */
 const ofStories =
-  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street)\b/g;
+  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street|drury lane|(?:number )?(?:17|seventeen) cherry tree lane|cherry tree lane|coronation street)\b/g;
 
 const rules: readonly Rule[] = [
   rule(`A house number and a street, ${asOf}`, `\\b\\d{1,4}[a-z]? (?:${name} ){1,3}${streets}\\b`),

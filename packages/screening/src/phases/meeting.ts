@@ -98,7 +98,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A plan to meet',
-    '\\bwe (?:can|could|should|will|must|may) meet\\b(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b',
+    `\\bwe (?:can|could|should|will|must|may) meet\\b(?!${someDay})(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b`,
   ),
   meet(
     'A plan to meet',
@@ -132,7 +132,7 @@ const secrets: readonly Rule[] = [
   ),
   secret(
     'Asks to keep a secret',
-    '\\bkeep (?:it|this|that|my|our)? ?(?:as )?(?:a |the |my |our |this )?secret\\b|\\bkeep (?:it|this|that) between\\b|\\bbetween (?:us|you and me|me and you)(?: only)?\\b|\\bcan you keep a secret\\b',
+    '\\bkeep (?:it|this|that|my|our)? ?(?:as )?(?:a |the |my |our |this )?secret\\b(?! (?:recipe|ingredient|diary|garden|place|base|code|language|door|handshake|den|club|agent|santa|passage|weapon|trick|stash))|\\bkeep (?:it|this|that) between\\b(?! the)|\\bbetween (?:us|you and me|me and you)(?: only)?\\b|\\bcan you keep a secret\\b',
   ),
   secret(
     'Asks to delete what was written',

@@ -44,6 +44,13 @@ function groupsOf(run: readonly Atom[], text: string): string[] {
   return groups;
 }
 
+/** Numbers that never get smaller: 1 1 2 3 5 8, or 1939 and 1945. */
+const isSequence = (groups: readonly string[]): boolean =>
+  groups.length > 4 &&
+  groups.every(
+    (group, index) => !group.startsWith('0') && Number(group) >= Number(groups[index - 1] ?? 0),
+  );
+
 const isYear = (group: string): boolean => /^(?:1[89]|20)\d\d$/.test(group);
 
 /** Counting: 1 2 3, 10 20 30, 9 8 7. */
@@ -61,8 +68,12 @@ const isList = (groups: readonly string[], written: string): boolean =>
 
 const date = /^\d{1,2}[\s./-]{1,2}\d{1,2}[\s./-]{1,2}(?:\d\d){1,2}\D{0,2}$|^\d{4}-\d\d-\d\d$/;
 /** Results of several games: 21-19, 18-21. */
-const scores = /^\d{1,2}-\d{1,2}(?:, \d{1,2}-\d{1,2})+$/;
+const scores = /^\d{1,2}[ :-]\d{1,2}(?:, \d{1,2}[ :-]\d{1,2})+$/;
 const thousands = /^\d{1,3}(?:[, .]\d{3})*[, .]000$/;
+/** `2,345,678`, also in sums: `4,682 + 3,917`. */
+const withCommas = /^[1-9]\d{0,2}(?:,\d{3})+(?: ?[+x*/-] ?[1-9]\d{0,2}(?:,\d{3})*)*$/;
+/** The beginning of pi. */
+const fraction = /^\d\.\d{5,}$/;
 const roundOrCounted = /^[1-9]\d*0{4,}$/;
 const amount =
   /^\s*(?:points?|coins?|lingos|people|persons|metres|meters|km|kilomet|miles|years|stars|dollars|euros?|lira|manat|rubl|roubl|baht|yuan|views|xp|trophies|robux|seconds|minutes)/;
@@ -74,6 +85,9 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
   const after = text.slice(run.at(-1)?.to, (run.at(-1)?.to ?? 0) + 16);
   return (
     groups.every(isYear) ||
+    /^(?:1[89]|20)\d\d ?(?:to|-|–) ?(?:1[89]|20)\d\d$/.test(written) ||
+    (!talk.test(text) &&
+      (isSequence(groups) || withCommas.test(written) || fraction.test(written))) ||
     isCounting(groups.filter(group => group !== '00')) ||
     isList(groups, written) ||
     date.test(written) ||

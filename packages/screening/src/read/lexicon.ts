@@ -64,11 +64,28 @@ export function hiddenWithin(letters: string): { word: string; at: number } | un
 export function unmask(masked: string): string | undefined {
   if (masked.length > 14 || !/^[a-z][a-z*#%@$!_.-]*$/.test(masked)) return undefined;
   const letters = masked.replace(/[^a-z]/g, '').length;
-  if (letters === 1) return masked.length > 3 ? masksOfOneLetter[masked[0] ?? ''] : undefined;
+  if (letters === 1) return maskOfOneLetter(masked);
   const pattern = new RegExp(`^${masked.replace(/[^a-z]/g, '[a-z]')}$`);
   return hidden.find(word => word.length === masked.length && pattern.test(word));
 }
-const masksOfOneLetter: Readonly<Record<string, string>> = { f: 'fuck', s: 'shit', b: 'bitch' };
+
+/** What one letter and stars stand for, and the fewest units of it. */
+const masksOfOneLetter: Readonly<Record<string, readonly [word: string, fewest: number]>> = {
+  a: ['ass', 3],
+  b: ['bitch', 4],
+  c: ['cunt', 4],
+  d: ['dick', 4],
+  f: ['fuck', 3],
+  n: ['nigger', 5],
+  s: ['shit', 4],
+  t: ['twat', 4],
+  w: ['wanker', 4],
+};
+
+function maskOfOneLetter(masked: string): string | undefined {
+  const [word, fewest = 0] = masksOfOneLetter[masked[0] ?? ''] ?? [];
+  return masked.length >= fewest ? word : undefined;
+}
 
 /** Whether two words differ by one letter: missing, added, replaced or swapped with the next. */
 function isOneOff(one: string, other: string): boolean {

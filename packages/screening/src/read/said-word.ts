@@ -36,13 +36,13 @@ function unstretch(word: string): string | undefined {
   return exact(word.replace(stretched, '$1$1')) ?? exact(word.replace(stretched, '$1'));
 }
 
-/** Typos of `this`, which reverse to swear words by accident. */
-const mistyped = new Set(['tihs', 'tish']);
+/** Typos of `this` and `pear`, which reverse to swear words by accident. */
+const mistyped = new Set(['tihs', 'tish', 'epar']);
 
 function unreverse(word: string): string | undefined {
   if (word.length < 4 || word.length > 14 || mistyped.has(word)) return undefined;
   const turned = [...word].reverse().join('');
-  return isHidden(turned) ? turned : undefined;
+  return isHidden(turned) ? (inLexicon(turned) ?? turned) : undefined;
 }
 
 /** What a word of letters alone means. */

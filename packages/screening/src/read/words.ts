@@ -97,10 +97,12 @@ function lettersFrom(words: readonly Word[], first: number, text: string): numbe
 function joinPair(one: Word, other: Word | undefined, text: string): Word | undefined {
   if (!other || one.spelt.length > 5 || other.spelt.length > 5) return undefined;
   const both = one.spelt + other.spelt;
-  const said = isHidden(both) ? both : platformOf(both);
-  if (both.length < 4 || said === undefined) return undefined;
+  const said = isHidden(both) ? (inLexicon(both) ?? both) : platformOf(both);
+  const gap = text.slice(one.to, other.from);
+  // A picture between letters hides a word; a space between short ones may be a typo.
+  if (both.length < (/[^ -~]/.test(gap) ? 3 : 4) || said === undefined) return undefined;
   if (isEverydayWord(one.spelt) && isEverydayWord(other.spelt)) return undefined;
-  return pairGap.test(text.slice(one.to, other.from)) ? join([one, other], said) : undefined;
+  return pairGap.test(gap) ? join([one, other], said) : undefined;
 }
 
 function joinSpaced(words: readonly Word[], text: string): Word[] {

@@ -16,6 +16,10 @@ export type Introduction = {
 const people =
   '(?:friend|friends|pen friend|penfriend|twin|son|daughter|teacher|brother|sister|mum|dad|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|neighbour|coach)';
 
+/** What children name: pets, toys, teams and characters. */
+const things =
+  '(?:kitten|puppy|hamster|parrot|rabbit|horse|turtle|pony|mouse|lizard|gerbil|snake|fish|bird|chick|ducks?|goat|sheep|cow|pig|dog|cat|rat|pet|goldfish|budgie|guinea|doll|teddy|toy|lego|robot|puppet|plush|dragon|unicorn|monster|dinosaur|alien|zombie|pirate|ninja|spy|elf|elves|team|club|group|band|world|island|planet|story|book|film|character|hero|avatar|player|wizard|princess|queen|boat|ship|rocket|pokemon|animal)';
+
 const named = '(?:name|naem|nane|neme|nema|naime|nam)';
 
 /** `My name is` in the help languages. */
@@ -33,7 +37,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:my (?:(?!kitten|puppy|hamster|parrot|rabbit|horse|turtle)[^ .?']{3,8}[^ .?'s] )?${named}(?: and surname)?|${named} mine) (?:is |are |its |it is )?(?=\\S)`,
+      `\\b(?:my (?:(?!${things}\\b)[^ .?']{3,8}[^ .?'s] )?${named}(?: and surname)?|${named} mine) (?:is |are |its |it is )?(?=\\S)`,
       'g',
     ),
     words: 'my name is',

@@ -43,7 +43,7 @@ export const plans: readonly Rule[] = [
   ),
   meet(
     'An invitation home',
-    `(?<=^|[.?] |\\b(?:and|please|so|then|ok|can you|want to|you|you want to) )(?<mark>come (?:(?:to|at|in|into|over to|by) (?:me|us|mine|(?:my|our) (?:[^ .?]{2,8} )?(?:house|home|place|flat|room|party|birthday(?: party)?|village|country|city|farm|school)|the (?:shop|park|station|bandstand|playground|gate|mall))(?: (?:${when}|alone|at [^ .?]{2,8}|in [^ .?]{2,8}))*|alone(?: [^ .?]{2,10}){0,5}))(?! (?:game|world|castle in|server))`,
+    `(?<=^|[.?] |\\b(?:and|please|so|then|ok|can you|want to|you|you want to) )(?<mark>come (?:(?:to|at|in|into|over to|by) (?:me|us|mine|(?:my|our) (?:[^ .?]{2,8} )?(?:house|home|place|flat|room|party|birthday(?: party)?|village|city|farm|school)|the (?:shop|park|station|bandstand|playground|gate|mall))(?: (?:${when}|alone|at [^ .?]{2,8}|in [^ .?]{2,8}))*|alone(?: [^ .?]{2,10}){0,5}))(?! (?:game|world|castle in|server))`,
   ),
   meet(
     'Waiting at a place',

@@ -30,7 +30,7 @@ export const secretsInShort: readonly Rule[] = [
   ),
   secret(
     'Asks to keep a secret',
-    '\\bkeep (?:(?:it|this|that|my|our|us|everything|the chat) ){0,2}(?:as )?(?:(?:a|the|our|this) )?(?:secret|private|quiet|hidden|between|on the (?:low|down low|dl)|to yourself|for (?:you|us) only)\\b(?: (?:between )?(?:us|ourselves|you and me|ok))?|\\b(?:just|only|stays?|remain|this|that|it|keep it) (?:(?:between|for|with) )(?:us|ourselves|you and me|me and you|you n me|the two of us)\\b(?! (?:dancers|kids|girls|all))|\\bbetween (?:us|you and me|you n me|me and you|ourselves)\\b(?: (?:two|only))?(?! (?:and (?:the|them)|there|is the sea))|\\bonly you and me know\\b|\\bit stays (?:with us|here)\\b|\\bthis stays (?:here|between|with)\\b|\\bso keep quiet\\b|\\bkeep quiet\\b(?= (?:about|and)|[^.?]{0,3}$)',
+    '\\bkeep (?:(?:it|this|that|my|our|us|everything|the chat) ){0,2}(?:as )?(?:(?:a|the|our|this) )?(?:secret(?! (?:recipe|ingredient|diary|garden|place|base|code|language|door|handshake|den|club|agent|santa|passage|weapon|trick|stash))|private|quiet|hidden|between(?! the)|on the (?:low|down low|dl)|to yourself|for (?:you|us) only)\\b(?: (?:between )?(?:us|ourselves|you and me|ok))?|\\b(?:just|only|stays?|remain|this|that|it|keep it) (?:(?:between|for|with) )(?:us|ourselves|you and me|me and you|you n me|the two of us)\\b(?! (?:dancers|kids|girls|all))|\\bbetween (?:us|you and me|you n me|me and you|ourselves)\\b(?: (?:two|only))?(?! (?:and (?:the|them)|there|is the sea))|\\bonly you and me know\\b|\\bit stays (?:with us|here)\\b|\\bthis stays (?:here|between|with)\\b|\\bso keep quiet\\b|\\bkeep quiet\\b(?= (?:about|and)|[^.?]{0,3}$)',
   ),
   secret(
     'Asks that nobody knows',

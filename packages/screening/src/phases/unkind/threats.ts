@@ -21,7 +21,7 @@ export const threats: readonly Rule[] = [
   ),
   threat(
     'Wishes the reader dead',
-    '(?<=^|[.?] |\\b(?:just|please|you|should|hey) )(?:go (?:and )?die|die in a [^ .?]{2,10}|drop dead)\\b|\\bi (?:hope|wish) you (?:would |will |should )?(?:die|dead|were dead|get hurt|get sick)\\b|\\byou (?:should|must|will|deserve to|need to|are going to) (?:die|be dead)\\b',
+    '(?<=^|[.?] |\\b(?:just|please|you|should|hey) )(?:go (?:and )?die|die in a [^ .?]{2,10}|drop dead(?! gorgeous))\\b|\\bi (?:hope|wish) you (?:would |will |should )?(?:die|dead|were dead|get hurt|get sick)\\b|\\byou (?:should|must|will|deserve to|need to|are going to) (?:die|be dead)\\b',
     3,
   ),
   threat(
