@@ -2,6 +2,7 @@ import { type Hint, type SignalCode, type WritingHint, writingHints } from '@dig
 import { mergeFindings } from './merge-findings.ts';
 import { withoutHistory } from './no-history.ts';
 import { address } from './phases/address.ts';
+import { birthDate } from './phases/birth-date.ts';
 import { email } from './phases/email.ts';
 import { fullName } from './phases/full-name.ts';
 import { links } from './phases/links.ts';
@@ -26,6 +27,7 @@ const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   school: 'school',
   fullName: 'fullName',
   socialMedia: 'socialMedia',
+  birthDate: 'birthDate',
   link: 'link',
   code: 'link',
   swearing: 'unkind',
@@ -43,6 +45,7 @@ const phases: readonly Phase[] = [
   school,
   fullName,
   socialMedia,
+  birthDate,
   swearing,
   unkindness,
   // Guessing languages needs the worker, so this uses words and letters only.

@@ -76,6 +76,7 @@ export const signalWords: Record<SignalCode, string> = {
   address: 'Place',
   school: 'School',
   socialMedia: 'Social media',
+  birthDate: 'Date of birth',
   asksForDetails: 'Asks for details',
   swearing: 'Swearing',
   insult: 'Insult',

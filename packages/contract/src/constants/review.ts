@@ -6,6 +6,7 @@ export const signals = {
   address: 'personal',
   school: 'personal',
   socialMedia: 'personal',
+  birthDate: 'personal',
   asksForDetails: 'personal',
   swearing: 'swearing',
   insult: 'unkind',

@@ -29,6 +29,7 @@ export const writingHints = [
   'school',
   'fullName',
   'socialMedia',
+  'birthDate',
   'link',
   'unkind',
   'notEnglish',

@@ -2,10 +2,12 @@ import { isGivenName } from '@digipals/writing';
 import { chatWords } from '../data/chat-words.ts';
 import { famous, noNames } from '../data/names.ts';
 import { isCommonWord, isSlip } from '../read/known-word.ts';
-import { foundInWords, type Reading } from '../read/reading.ts';
+import { findByRules, foundInWords, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
 import { type Introduction, introductions } from './full-name/introductions.ts';
+import { mentions } from './full-name/mentions.ts';
+import { inParts, surname } from './full-name/surnames.ts';
 import type { Phase } from './phase.ts';
 
 type Kind = Pick<Introduction, 'lowerCase' | 'whole' | 'uncommon'>;
@@ -99,12 +101,15 @@ type Ending = {
 };
 
 const endings: readonly Ending[] = [
-  { pattern: / is my (?:full |real )?name\b/g, words: 'is my name', lowerCase: true },
+  {
+    pattern: / is my (?:full |real |(?:[a-z]{3,12} ){1,2})?name\b/g,
+    words: 'is my name', lowerCase: true },
   {
     pattern: / (?:(?:is )?here|speaking|(?:this |that )?is me)(?= [.?]|$)/g,
     words: 'here',
     lowerCase: false,
   },
+  { pattern: / (?:that|this|it) is (?:me|my name)\b/g, words: 'that is me', lowerCase: true },
   {
     pattern:
       /(?<=^\S+ \S+(?: \S+)?)(?: [.])? (?:age|aged|\d{1,2} years old|(?:seven|eight|nine|ten|eleven|twelve) years old)\b/g,
@@ -130,9 +135,6 @@ function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): F
   });
 }
 
-const surname =
-  /\b(?:surname|last name|family name|second name|sur name|familya|soyad|soyadi|soyadim)(?: (?:is|it|my)){0,2} (?:\. )?(?=[^ .?])/g;
-
 /** The name after `my surname is`. */
 function surnames(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
@@ -143,7 +145,9 @@ function surnames(reading: Reading): Found[] {
     if (!isCapital(reading, index) && isCommonWord(spelt)) return [];
     if (chatWords.has(spelt)) return [];
     const explanation = "A surname after 'my surname is'";
-    return [foundInWords(reading, { code: 'fullName', severity: 2, explanation }, index, index)];
+    const isFirstOfTwo = !endsSentence(reading, index) && isCapital(reading, index + 1);
+    const last = isFirstOfTwo ? index + 1 : index;
+    return [foundInWords(reading, { code: 'fullName', severity: 2, explanation }, index, last)];
   });
 }
 
@@ -175,5 +179,7 @@ export const fullName: Phase = {
     ...endings.flatMap(ending => namesBefore(reading, ending)),
     ...signature(reading),
     ...surnames(reading),
+    ...findByRules(reading, inParts),
+    ...mentions(reading),
   ],
 };

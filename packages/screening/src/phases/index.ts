@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import { asksForDetails } from './asks-for-details.ts';
+import { birthDate } from './birth-date.ts';
 import { codes } from './codes.ts';
 import { distress } from './distress.ts';
 import { email } from './email.ts';
@@ -28,6 +29,7 @@ export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
   school,
   fullName,
   socialMedia,
+  birthDate,
   asksForDetails,
   meeting,
   distress,

@@ -72,7 +72,7 @@ export const introductions: readonly Introduction[] = [
   { pattern: /(?<=^|[.?] )i (?=\S)/g, words: 'I', lowerCase: false, severity: 2, uncommon: true },
   {
     pattern:
-      /\b(?:search|google|find me|look me up|look up|look for|ask for|add me|it is me|it me|its me|signed|i call myself|he calls me|she calls me|calls? me|that was|write to|real life i am|i am really)(?: (?:for|to|me|please|under|as|by|it is|the name is|name|there|is|on|in|[.])){0,4} (?=\S)/g,
+      /\b(?:search|google|find me|look me up|look up|look for|ask for|add me|it is me|it me|its me|(?:teacher|mum|dad|they|everyone|everybody|people|friends|coach|he|she) (?:say|says|shouts?|tells?) (?:to )?me|say me|signed|i call myself|he calls me|she calls me|calls? me|that was|write to|real life i am|i am really)(?: (?:for|to|me|please|under|as|by|it is|the name is|name|there|is|on|in|[.])){0,4} (?=\S)/g,
     words: 'search',
     lowerCase: true,
     strict: true,

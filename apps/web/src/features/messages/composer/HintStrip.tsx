@@ -16,6 +16,7 @@ const texts: Record<WritingHint, HintKey> = {
   school: 'messages.hint.secret',
   fullName: 'messages.hint.secret',
   socialMedia: 'messages.hint.secret',
+  birthDate: 'messages.hint.secret',
   link: 'messages.hint.link',
   unkind: 'messages.hint.unkind',
   notEnglish: 'messages.hint.notEnglish',
@@ -29,6 +30,7 @@ const removable: ReadonlySet<WritingHint> = new Set([
   'school',
   'fullName',
   'socialMedia',
+  'birthDate',
   'link',
 ]);
 
