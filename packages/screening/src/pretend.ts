@@ -46,7 +46,11 @@ const mostAround = 80;
 const sentenceEnd = /[.!?;\n]/;
 
 function sentenceOf(text: string, from: number, to: number): string {
-  const before = text.slice(Math.max(0, from - mostAround), from).split(sentenceEnd).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, from - mostAround), from)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
   const after = text.slice(to, to + mostAround).split(sentenceEnd)[0] ?? '';
   return before + text.slice(from, to).replace(/[,"]/g, '') + after.replace(/[,"]/g, '');
 }

@@ -21,7 +21,8 @@ const strongEnglish = list(`
 const strongVariants: ReadonlyMap<string, string> = new Map(
   Object.entries({
     fuck: 'fak fack faak fukk fuhk fock phack fucc fuc fuk fuq fck fcuk phuck phuk phuq fuqq fuxk fukc fvck fux phuc',
-    fucking: 'fuken fukken fakin facking fukin fuking fcking fkin fking fuckn fckn fukn fkn frkn effing f-ing',
+    fucking:
+      'fuken fukken fakin facking fukin fuking fcking fkin fking fuckn fckn fukn fkn frkn effing f-ing',
     fucker: 'fuker fucka fucka',
     motherfucker: 'mothafucka mothafucker muthafucka mofos motherfukker muddafucka',
     shit: 'shet shitt sheit shiit shid shyt shiit shti shite',

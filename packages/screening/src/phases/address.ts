@@ -1,6 +1,10 @@
 import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { placeOf } from '../fold/fold.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
+import { homesInPieces } from './address/homes.ts';
+import { withTown } from './address/town.ts';
+import { alonesAtHome, besideNamed, whereabouts } from './address/whereabouts.ts';
+import { workPlaces } from './address/work-places.ts';
 import type { Phase } from './phase.ts';
 
 const streets =
@@ -129,9 +133,17 @@ export const address: Phase = {
     const known = [...reading.folded.text.matchAll(ofStories)].map(({ 0: match, index }) =>
       placeOf(reading.folded, index, index + match.length),
     );
-    return findByRules(reading, rules).filter(
-      ({ start, end }) =>
-        !known.some(place => place.start <= (start ?? 0) && (end ?? 0) <= place.end),
-    );
+    const found = [
+      ...findByRules(reading, [...rules, ...homesInPieces, ...alonesAtHome]),
+      ...whereabouts(reading),
+      ...besideNamed(reading),
+      ...workPlaces(reading),
+    ];
+    return found
+      .map(one => withTown(reading, one))
+      .filter(
+        ({ start, end }) =>
+          !known.some(place => place.start <= (start ?? 0) && (end ?? 0) <= place.end),
+      );
   },
 };

@@ -1,19 +1,20 @@
 import { isCommonWord } from '../read/known-word.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { startOfName } from './email/widen.ts';
 import type { Phase } from './phase.ts';
 
 const at = '\\s{0,2}(?:@|[([{<]\\s?(?:at|a)\\s?[)\\]}>])\\s{0,2}';
 /** A dot in words. */
 const dotWord = '(?:dot|point|punto|ponto|nokta|noqte|tochka|точка|จุด|点)';
 /** An @ in words. */
-const atWord = '(?:at|et|arroba|arobase|sobaka|собака)';
+const atWord = '(?:at|et|arroba|arobase|sobaka|sabaka|dog|собака)';
 const dot = `(?:\\s?\\.\\s?|\\s?[([{<]\\s?dot\\s?[)\\]}>]\\s?|\\s{1,2}${dotWord}\\s{1,2})`;
 const ends = '(?:com|net|org|ru|az|tr|th|cn|fr|es|uk|us|info|edu|me|io|co)';
 const name = '(?<![a-z0-9._%+-])[a-z0-9_%+-]{1,40}';
 const longName = `${name}(?:${dot}[a-z0-9_%+-]{1,40}){0,3}`;
 const providers =
-  '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|outlook|outlok|icloud|iclod|yandex|yandeks|mail|rambler|qq|proton|protonmail|aol|live|msn|googlemail)';
+  '(?:g ?mail|gmial|gmal|gmil|gmaill|gmai|gemail|hot ?mail|hotmial|hotmal|yahoo|yaho|yahooo|out ?look|outlok|i ?cloud|iclod|yandex|yandeks|mail|rambler|qq|proton|protonmail|aol|live|msn|googlemail)';
 /** Names that only ever mean a mailbox. */
 const mailboxes =
   '(?:gmail|gmial|gmal|gmil|gmaill|gmai|gemail|googlemail|hotmail|hotmial|hotmal|yahoo|yaho|yahooo|icloud|iclod|yandex|yandeks|rambler|protonmail)';
@@ -76,6 +77,17 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     'A name of a mailbox',
   ],
   [
+    new RegExp(
+      `\\b${mailboxes}(?:\\s(?:is|name|called|it's))*\\s(?!(?:is|and|but|or|the|my|at)\\s)[a-z]{3,20}\\s(?:[a-z]{3,20}\\s)?\\d{1,4}\\b(?!\\s(?:times|years|days|emails|mails|people))`,
+      'g',
+    ),
+    'A name of a mailbox',
+  ],
+  [
+    /\b[a-z0-9_.]{2,40}(?:\s(?:and|then|with|after|that|comes|the|an|a)){1,4}\sat[\s-]sign\b(?:\s(?:and|then|after|that|comes)){0,3}(?:\s[a-z0-9]{2,20})?/g,
+    'An e-mail address with a sign in words',
+  ],
+  [
     /\b(?:gmail|hotmail|yahoo|yandex|outlook|e-?mail)(?:\s(?:name|address|adress))?\s?(?:is|:|=)\s?[a-z0-9_.]{0,30}[0-9_][a-z0-9_.]{0,30}/g,
     'A name of a mailbox',
   ],
@@ -86,7 +98,7 @@ const search = (reading: Reading, [pattern, explanation]: readonly [RegExp, stri
     foundInFolded(
       reading,
       { code: 'email', severity: 2, explanation },
-      match.index,
+      startOfName(reading.folded.text, match.index),
       match.index + match[0].length,
     ),
   );

@@ -103,7 +103,9 @@ type Ending = {
 const endings: readonly Ending[] = [
   {
     pattern: / is my (?:full |real |(?:[a-z]{3,12} ){1,2})?name\b/g,
-    words: 'is my name', lowerCase: true },
+    words: 'is my name',
+    lowerCase: true,
+  },
   {
     pattern: / (?:(?:is )?here|speaking|(?:this |that )?is me)(?= [.?]|$)/g,
     words: 'here',

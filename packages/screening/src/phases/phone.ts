@@ -9,11 +9,11 @@ const fewest = 7;
 const most = 16;
 
 const talk =
-  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer)/;
+  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer|face\s?time|landline|digits|starts? with|begins? with)/;
 
 /** What a child may write between the parts of a phone number. */
 const filler =
-  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|last|finally|at|in|the|end|ends|with|is|it)[\s,.:-]+){1,5}$/;
+  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|second|third|fourth|last|finally|at|in|the|end|ends|with|is|it|its|part|piece|half|of|my|number|digits|rest|goes|comes)[\s,.:-]+){1,7}$/;
 
 /** Consecutive atoms with only signs between them; if the text mentions a phone, also words such as `and then`. */
 function runsOf(text: string): Atom[][] {

@@ -1,8 +1,10 @@
 import { isCommonWord, isKnownWord } from '../read/known-word.ts';
 import { findByRules, foundInWords, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { withTown } from './address/town.ts';
 import { endsSentence, isCapital } from './capitals.ts';
 import type { Phase } from './phase.ts';
+import { schoolsInShort } from './school/clubs.ts';
 
 const rule = makeRule.bind(null, 'school', 2);
 
@@ -34,7 +36,7 @@ const kinds = new Set(
   ),
 );
 const before = new Set(
-  'primary elementary secondary high middle international grammar junior public private state community central boarding nursery music art'.split(
+  'primary elementary secondary high middle international grammar junior public private state community central boarding nursery music art dance ballet swimming football riding drama judo karate chess language'.split(
     ' ',
   ),
 );
@@ -100,7 +102,7 @@ function namesWithKind(reading: Reading): Found[] {
 }
 
 const introductions =
-  /\b(?:school (?:is called|is named|called|named|is)|school's name(?: is)?|school name(?: is)?|name of (?:my|our) school(?: is)?) (?=[^ .?])/g;
+  /\b(?:school's (?:called|named|name)|school (?:is called|is named|called|named|is)|school's name(?: is)?|school name(?: is)?|name of (?:my|our) school(?: is)?) (?=[^ .?])/g;
 
 const praise = /^(?:very|so|really|too|not|a|the|in|near|my|our|big|small|good|nice|new|old)$/;
 
@@ -129,7 +131,7 @@ function namesAfter(reading: Reading): Found[] {
 }
 
 const attends =
-  /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;
+  /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:is )?(?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;
 const kindsOfSchool =
   /^(?:primary|grammar|high|academy|college|school|hall|park|park's|bank|grove|hill|lisesi|ilkokulu|nursery|international|secondary|middle|prep|lyceum)$/;
 const places =
@@ -174,11 +176,13 @@ const namesAsSchool = (reading: Reading): Found[] =>
 /** Finds the school of the author, by name or number. */
 export const school: Phase = {
   name: 'schools',
-  find: reading => [
-    ...findByRules(reading, rules),
-    ...namesWithKind(reading),
-    ...namesAfter(reading),
-    ...attended(reading),
-    ...namesAsSchool(reading),
-  ],
+  find: reading =>
+    [
+      ...findByRules(reading, rules),
+      ...namesWithKind(reading),
+      ...namesAfter(reading),
+      ...attended(reading),
+      ...namesAsSchool(reading),
+      ...schoolsInShort(reading),
+    ].map(found => withTown(reading, found)),
 };

@@ -3,6 +3,7 @@ import { findByRules, foundInFolded, makeRule, type Reading, type Rule } from '.
 import type { Found } from '../types.ts';
 import { accounts, wholeName } from './accounts.ts';
 import type { Phase } from './phase.ts';
+import { channels, namesOfAccounts } from './social-media/names-of-accounts.ts';
 
 const talk = `(?:${platformNames.join('|')}|snap chat|tik tok|insta gram|what is app|what app|whats app|we chat|face book|tele gram|dis cord)`;
 const games =
@@ -91,8 +92,9 @@ const handles = (reading: Reading): Found[] =>
 export const socialMedia: Phase = {
   name: 'social media',
   find: reading => [
-    ...findByRules(reading, rules).map(found => wholeName(reading, found)),
+    ...findByRules(reading, [...rules, ...channels]).map(found => wholeName(reading, found)),
     ...handles(reading),
     ...accounts(reading),
+    ...namesOfAccounts(reading).map(found => wholeName(reading, found)),
   ],
 };

@@ -3,12 +3,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { foreignWords } from '../data/foreign-words.ts';
 import { mildWords, strongStems, strongWords, wordsWithoutSpaces } from '../data/swear-words.ts';
 import { isKnownWord } from '../read/known-word.ts';
-import {
-  findByRules,
-  foundInFolded,
-  foundInWords,
-  type Reading,
-} from '../read/reading.ts';
+import { findByRules, foundInFolded, foundInWords, type Reading } from '../read/reading.ts';
 import type { Word } from '../read/words.ts';
 import type { Found } from '../types.ts';
 import { isAccented, isCapitalised } from './capitals.ts';

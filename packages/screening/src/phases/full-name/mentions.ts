@@ -33,7 +33,8 @@ const beforeName = /^(?:i'?m|am|is|called|named|friend|miss|mr|mrs|and|me)$/;
 
 function isFirstName(reading: Reading, index: number): boolean {
   const word = spelt(reading, index);
-  if (!isLetters(word) || noNames.has(word) || afterPlace.test(spelt(reading, index - 1))) return false;
+  if (!isLetters(word) || noNames.has(word) || afterPlace.test(spelt(reading, index - 1)))
+    return false;
   if (isGivenName(word) && beforeName.test(spelt(reading, index - 1))) return true;
   if (isCommonWord(word)) return false;
   if (isGivenName(word)) return true;
@@ -48,7 +49,10 @@ export function mentions(reading: Reading): Found[] {
     // A letter between the names is a middle name.
     const last = spelt(reading, first + 1).length === 1 ? first + 2 : first + 1;
     if (!isFirstName(reading, first) || !isSurname(reading, last)) return [];
-    if ((endsSentence(reading, first) && last === first + 1) || famous.has(`${spelt(reading, first)} ${spelt(reading, last)}`))
+    if (
+      (endsSentence(reading, first) && last === first + 1) ||
+      famous.has(`${spelt(reading, first)} ${spelt(reading, last)}`)
+    )
       return [];
     const isKnown = isGivenName(spelt(reading, first));
     const isCapital = isCapitalised(reading, first) && isCapitalised(reading, last);

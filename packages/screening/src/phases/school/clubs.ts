@@ -1,0 +1,99 @@
+import { isGivenName } from '@digipals/writing';
+import { isCommonWord } from '../../read/known-word.ts';
+import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
+import type { Found } from '../../types.ts';
+import { endsSentence, isCapital } from '../capitals.ts';
+
+const noName =
+  /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;
+
+const isNoClub = (word: string): boolean => noName.test(word) || isGivenName(word);
+
+const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
+
+type Kind = {
+  readonly pattern: RegExp;
+  readonly explanation: string;
+  readonly severity: 1 | 2;
+};
+
+/** What comes before the name of a school or club; the mark is its first word. */
+const kinds: readonly Kind[] = [
+  {
+    // Saints give their names to schools: `I go to St Anne's`, `class 3 of Saint Gabriel`.
+    pattern:
+      /\b(?:go|goes|went|going|class|year|grade|teacher|pupil|student|study|learn|mr|mrs|miss|ms|school|moved|been)\b[^.?]{0,30}? (?:to|at|in|of|from) (?<mark>(?:st|saint|sankt|sainte|san|santa) [^ .?]{3,20})/dg,
+    explanation: 'A school with the name of a saint',
+    severity: 2,
+  },
+  {
+    pattern:
+      /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess) )?(?:for|with|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
+    explanation: 'The club of a child',
+    severity: 1,
+  },
+  {
+    pattern:
+      /\b(?:brownies?|scouts?|cubs?|guides?|beavers?|cadets?)\b[^.?]{0,15}? (?:in|at|with|of) (?:the )?(?<mark>(?:\d{1,3}(?:st|nd|rd|th) )?[^ .?]{3,20})/dg,
+    explanation: 'The club of a child',
+    severity: 1,
+  },
+];
+
+function lastOfName(reading: Reading, first: number): number {
+  let last = first;
+  while (last - first < 4 && !endsSentence(reading, last) && isCapital(reading, last + 1))
+    last += 1;
+  return last;
+}
+
+function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return [...text.matchAll(pattern)].flatMap(match => {
+    const [from, to] = matchPlace(match);
+    const first = wordAt[from] ?? 0;
+    const name = wordAt[to - 1] ?? 0;
+    if (!isCapital(reading, name) || isNoClub(spelt(reading, name))) return [];
+    const last = lastOfName(reading, name);
+    if (about.severity < 2 && last === name && isCommonWord(spelt(reading, name))) return [];
+    return [foundInWords(reading, { code: 'school', ...about }, first, last)];
+  });
+}
+
+const shortKinds = new Set(
+  'primary elementary infants infant juniors prep preschool middle high grammar nursery secondary comprehensive kindergarten montessori hall'.split(
+    ' ',
+  ),
+);
+const lead = /^(?:to|at|in|of|from|attend|attends|go|goes|is|called|joined|left|with|the)$/;
+const aboutSchool =
+  /\b(?:go|goes|going|went|school|class|year|grade|teacher|pupil|student|play|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
+
+/** `Thorn Grove Primary`, `Lincoln Middle`: schools that leave out the word. */
+function withShortKind(reading: Reading): Found[] {
+  return reading.words.flatMap((_, index) => {
+    if (!shortKinds.has(spelt(reading, index)) || spelt(reading, index + 1) === 'school') return [];
+    let first = index;
+    while (
+      index - first < 4 &&
+      !endsSentence(reading, first - 1) &&
+      isCapital(reading, first - 1) &&
+      !noName.test(spelt(reading, first - 1)) &&
+      !lead.test(spelt(reading, first - 1))
+    )
+      first -= 1;
+    const isNamed = first < index && lead.test(spelt(reading, first - 1));
+    if (!isNamed || !aboutSchool.test(reading.spoken.text)) return [];
+    const isHall = spelt(reading, index) === 'hall';
+    if (isHall && !/\bschool\b|\bclass\b|\byear \d|\bteacher\b/.test(reading.spoken.text))
+      return [];
+    const explanation = 'The name of a school';
+    return [foundInWords(reading, { code: 'school', severity: 2, explanation }, first, index)];
+  });
+}
+
+/** Finds schools without the word, and clubs, by their names. */
+export const schoolsInShort = (reading: Reading): Found[] => [
+  ...withShortKind(reading),
+  ...kinds.flatMap(kind => findKind(reading, kind)),
+];

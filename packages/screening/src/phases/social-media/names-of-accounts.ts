@@ -1,0 +1,94 @@
+import { isKnownWord } from '../../read/known-word.ts';
+import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
+import type { Found } from '../../types.ts';
+import { endsSentence, isCapital } from '../capitals.ts';
+
+const platform =
+  '(?:instagram|snapchat|tiktok|tik tok|facebook|whatsapp|telegram|discord|twitter|wechat|vkontakte|viber|skype|kik|bereal|likee|twitch|youtube)';
+const game =
+  '(?:roblox|robloks|fortnite|minecraft|pubg|brawl stars|free fire|steam|xbox|psn|playstation|among us|clash royale|epic|nintendo|switch|game|gaming|gamer|stumble guys|rec room|valorant|fifa)';
+const label =
+  '(?:user ?name|username|user|nick ?name|nick|name|id|tag|gamer ?tag|account|acount|acc|profile|channel|chanel|login)';
+const link = '(?:is|as|called|named|it is|my|i am|me|on|in|the|there|it|and)';
+const before = new RegExp(
+  `\\b(?<service>(?:${platform}|${game})(?:'s)?) (?:(?<label>${label}) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
+  'g',
+);
+const account = new RegExp(
+  `\\b(?<service>my|add|find) (?<label>user ?name|gamer ?tag|account|acount|acc|user) (?:(?:name|in|on|the|this|game|${platform}|${game}) ){0,3}(?:is |called )?(?=[^ .?])`,
+  'g',
+);
+const noAccount =
+  /^(?:lol|haha|omg|plz|pls|please|and|but|so|too|ok|videos?|vids?|dances?|ing|er|robux|skins?|mobs?|creepers?|brookhaven|bedwars|skibidi|obby|steve|elsa|is|was)$/;
+
+const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
+
+/** Whether a word is part of the name of an account: no English word, or with figures. */
+function isOfName(reading: Reading, index: number, isLabelled: boolean): boolean {
+  const word = spelt(reading, index);
+  if (word.length < 2 || noAccount.test(word)) return false;
+  if (/\d/.test(word) && index > 0) return word.length > 2 || isLabelled;
+  const { said = '', isGuess = false } = reading.words[index] ?? {};
+  if (!isKnownWord(word) && (said === word || isGuess)) return word.length > 3;
+  return isLabelled && isCapital(reading, index) && !/^i\b/.test(word);
+}
+
+/** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
+function afterServices(reading: Reading, pattern: RegExp): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return [...text.matchAll(pattern)].flatMap(match => {
+    const isLabelled = match.groups?.['label'] !== undefined;
+    const isGame = new RegExp(`^${game}`).test(match.groups?.['service'] ?? '');
+    if (isGame && !isLabelled) return [];
+    const service = wordAt[match.index] ?? 0;
+    const first = wordAt[match.index + match[0].length] ?? 0;
+    let end = first;
+    while (end - first < 4 && isOfName(reading, end, isLabelled)) {
+      end += 1;
+      if (endsSentence(reading, end - 1)) break;
+    }
+    // `tiger cub 88`: words with a number after them.
+    if (end === first && isLabelled) end = withNumber(reading, first);
+    if (end === first) return [];
+    const severity = isLabelled ? 2 : 1;
+    const explanation = 'The name of an account elsewhere';
+    const from = /^(?:my|add|find)$/.test(match.groups?.['service'] ?? '') ? first : service;
+    return [foundInWords(reading, { code: 'socialMedia', severity, explanation }, from, end - 1)];
+  });
+}
+
+function withNumber(reading: Reading, first: number): number {
+  for (let index = first + 1; index < first + 4; index += 1) {
+    if (endsSentence(reading, index - 1)) break;
+    if (
+      /^\d{1,4}$/.test(spelt(reading, index)) &&
+      !/^(?:years?|old)$/.test(spelt(reading, index + 1))
+    )
+      return index + 1;
+  }
+  return first;
+}
+
+/** Names of accounts by the words after services and labels. */
+export const namesOfAccounts = (reading: Reading): Found[] => [
+  ...afterServices(reading, before),
+  ...afterServices(reading, account),
+];
+
+const rule = makeRule.bind(null, 'socialMedia', 2);
+
+/** Invitations to a channel or an account by its name. */
+export const channels: readonly Rule[] = [
+  rule(
+    'An invitation to a channel elsewhere',
+    '\\b(?:search|find|look up|type(?: in)?|watch|go to) (?:for |up )?(?<mark>[^.?]{2,30}?) (?:and|then|to) (?:(?:then|just|please|hit|click|press|smash|tap|like|and|you) ){0,4}(?:subscribe|sub|follow)\\b',
+  ),
+  rule(
+    'An invitation to a channel elsewhere',
+    '\\b(?<mark>(?:chan+el|channel) (?:in|on|of) (?:the )?youtube (?:(?:is|called|it is|name|named) ){0,2}[^.?]{2,30}?)(?= (?:you|please|and|so|but|subscribe|it|with)\\b| [.?]|$)',
+  ),
+  rule(
+    'The name of an account elsewhere',
+    "\\b(?:user|username|name|nick|tag|instagram|snapchat|roblox|tiktok|discord|acc|account)\\b[^.]{0,8}? (?:[.?] )?mine(?:'s| is) (?<mark>(?=[^ ]{0,20}(?:[0-9]|(?:[^ ]{2,12} [.] [a-z0-9]+)))[^ .?]{3,30})",
+  ),
+];
