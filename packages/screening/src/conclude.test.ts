@@ -27,6 +27,16 @@ test('SAFE2-93 one signal for each code, however often it was found', () => {
   expect(signals[0]?.explanation).toBe('socialMedia 1, and in 1333 other places');
 });
 
+test('words of a character, a game or a surprise are less grave, what goes to the lead is not', () => {
+  const text = 'i will eat you, said the wolf';
+  expect(marksOf(text, [at('threat', 0, 14)])).toEqual([['threat', 1, text]]);
+  expect(marksOf(text, [at('threat', 0, 14, 3)])).toEqual([['threat', 3, text]]);
+  const real = 'i will eat you, said the teacher';
+  expect(marksOf(real, [at('threat', 0, 14)])).toEqual([['threat', 2, real]]);
+  const recipe = 'the secret recipe, do not tell anyone';
+  expect(marksOf(recipe, [at('secret', 19, 37)])).toEqual([['secret', 1, recipe]]);
+});
+
 test('a second place far away is counted in words', () => {
   const text = `discord ${'and '.repeat(60)} telegram`;
   const [signal] = conclude(text, [at('socialMedia', 0, 7), at('socialMedia', 249, 257)]);

@@ -15,7 +15,7 @@ export const noNames: ReadonlySet<string> = new Set(
   very want was we well were what when where who why with year years you your yes no
   from called but then than there nice new best favourite hungry tired ill sick back really going
   turkish russian english british american spanish french thai chinese azerbaijani mexican german italian
-  mr mrs miss ms teacher uncle aunt aunty kru khun king queen prince princess saint new big captain lord lady sir professor agent super mega dark count fairy
+  mr mrs miss ms teacher uncle aunt aunty kru khun king queen prince princess saint new big mister captain lord lady sir professor agent super mega dark count fairy
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july
   august september october november december muslim christian pupils friend brother
 `),

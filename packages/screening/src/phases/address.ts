@@ -2,6 +2,7 @@ import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { placeOf } from '../fold/fold.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import { homesInPieces } from './address/homes.ts';
+import { namedStreets } from './address/named-streets.ts';
 import { withTown } from './address/town.ts';
 import { alonesAtHome, besideNamed, whereabouts } from './address/whereabouts.ts';
 import { workPlaces } from './address/work-places.ts';
@@ -137,6 +138,7 @@ export const address: Phase = {
       ...findByRules(reading, [...rules, ...homesInPieces, ...alonesAtHome]),
       ...whereabouts(reading),
       ...besideNamed(reading),
+      ...namedStreets(reading),
       ...workPlaces(reading),
     ];
     return found

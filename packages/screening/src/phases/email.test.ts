@@ -13,6 +13,10 @@ test.each([
   ['miaATgmailDOTcom', 'email', 2, 'miaATgmailDOTcom'],
   ['its mia_k at yahoo', 'email', 2, 'mia_k at yahoo'],
   ['i have hotmail its jackthecat7', 'email', 2, 'hotmail its jackthecat7'],
+  ['its mia underscore 11 at gmail dot com', 'email', 2, 'mia underscore 11 at gmail dot com'],
+  ['dasha underline cat dog mail ru', 'email', 2, 'dasha underline cat dog mail ru'],
+  ['mia at g mail dot com', 'email', 2, 'mia at g mail dot com'],
+  ['my gmail deniz polat 08', 'email', 2, 'gmail deniz polat 08'],
   ['my mum has gmail', 'email', 1, 'my mum has gmail'],
   ['nick＠yandex．ru', 'email', 2, 'nick＠yandex．ru'],
 ] as const)('finds an e-mail address: %s', (text, code, severity, marked) => {

@@ -6,7 +6,7 @@ import { findByRules, foundInWords, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
 import { type Introduction, introductions } from './full-name/introductions.ts';
-import { mentions } from './full-name/mentions.ts';
+import { mentions, withInitials } from './full-name/mentions.ts';
 import { inParts, surname } from './full-name/surnames.ts';
 import type { Phase } from './phase.ts';
 
@@ -183,5 +183,6 @@ export const fullName: Phase = {
     ...surnames(reading),
     ...findByRules(reading, inParts),
     ...mentions(reading),
+    ...withInitials(reading),
   ],
 };

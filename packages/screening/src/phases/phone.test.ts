@@ -14,6 +14,7 @@ test.each([
   ],
   ['my number is ０５３２５５５０１２３', 'phone', 2, '０５３２５５５０１２３'],
   ['7nine12 five55 oh1oh2', 'phone', 2, '7nine12 five55 oh1oh2'],
+  ['it starts with 077 then 00 then 900 then 418', 'phone', 2, '077 then 00 then 900 then 418'],
   ['I like 8362514 a lot', 'phone', 1, '8362514'],
 ] as const)('finds a phone number: %s', (text, code, severity, marked) => {
   expect(show(phone, text)).toContainEqual([code, severity, marked]);
@@ -32,6 +33,13 @@ test.each([
   'ooooooooo',
   'someone phones often',
   '1111111',
+  'a score of 2,345,678',
+  'the war was 1939 to 1945',
+  '1 1 2 3 5 8 13 21 34',
+  'pi is 3.14159265',
+  'we lost 21 19, 18 21, 11 15',
+  '4,682 + 3,917',
+  'my favourite is 1234567',
   '5 + 5 = 10 and 12345 + 54321',
 ])('finds no phone number: %s', text => {
   expect(show(phone, text)).toEqual([]);

@@ -85,7 +85,9 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
   const after = text.slice(run.at(-1)?.to, (run.at(-1)?.to ?? 0) + 16);
   return (
     groups.every(isYear) ||
-    /^(?:1[89]|20)\d\d ?(?:to|-|–) ?(?:1[89]|20)\d\d$/.test(written) ||
+    /^[1-9]\d{0,3} ?(?:to|-|–) ?[1-9]\d{0,3}$/.test(written) ||
+    '01234567890'.includes(digitsOf(run)) ||
+    '09876543210'.includes(digitsOf(run)) ||
     (!talk.test(text) &&
       (isSequence(groups) || withCommas.test(written) || fraction.test(written))) ||
     isCounting(groups.filter(group => group !== '00')) ||

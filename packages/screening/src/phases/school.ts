@@ -22,6 +22,7 @@ const rules: readonly Rule[] = [
     byNumber,
     '(?<=^| )(?:школ[аеуы]|гимнази[яию]|лице[йея]|мектеб[еа]?) (?:номер |no |№ ?)?\\d{1,4}(?= |$)',
   ),
+  rule(byNumber, '\\bschool (?:number|no|nr) (?:is )?\\d{1,4}\\b'),
   rule(byNumber, '\\b\\d{1,4} (?:numbered|nomreli|sayli) (?:school|mekteb)\\b'),
   rule(
     byNumber,

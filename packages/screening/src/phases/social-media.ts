@@ -12,7 +12,7 @@ const all = `(?:${talk}|${games})`;
 
 /** Words that continue the sentence and are not account names. */
 const small =
-  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t)';
+  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|in the bank)';
 
 const rule = makeRule.bind(null, 'socialMedia');
 
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     account,
-    '\\bmy (?<mark>(?:username|user name|gamertag|gamer tag|account name) (?:is )?[^ .?]{2,30})',
+    `\\bmy (?<mark>(?:username|user name|gamertag|gamer tag|account name) (?:is )?(?!${small}\\b)[^ .?]{2,30})`,
   ),
   rule(
     2,

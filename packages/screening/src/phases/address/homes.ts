@@ -7,6 +7,8 @@ const streets =
   '(?:street|str|st|road|rd|avenue|ave|lane|drive|boulevard|crescent|terrace|close|court|place|square|grove|way|walk|mews|row|hill|gardens|sokak|cadde|caddesi|ulitsa)';
 const name =
   '(?!(?:the|a|our|my|your|this|that|and|is|quiet|busy|noisy|long|short|same|big|small|little|nice|main|next|very|same|one|old|new)\\b)[^ .?]{2,20}';
+const onlyStreets =
+  '(?:grove|mews|row|rise|croft|parade|crescent|terrace|close|drive|lane|avenue|road|street)';
 const flat = '(?:kvartira|kv|flat|apartment|apt|daire|menzil|door|room|unit|house|dom|block)';
 const side =
   '(?:next to|near|near to|opposite|behind|beside|across(?: the (?:road|street))? from|(?:down|up) the (?:road|street) from|(?:round|around) the corner from|(?:just )?past|above|over)';
@@ -18,6 +20,15 @@ export const homesInPieces: readonly Rule[] = [
   rule(
     'A house in a street with a name',
     `\\b(?:live|lives|living|house is|home is|flat is)(?: (?:right|just|now))? (?:in |at |on )?(?<mark>(?:the )?(?:[^ .?]{2,14} ){1,6}(?:on|in|of) (?:${name} ){1,2}${streets})\\b`,
+  ),
+  rule(
+    "A street after 'live'",
+    `\\b(?:live|lives|living|moved|stay) (?:in|on|at|to) (?<mark>(?:${name} ){1,2}${onlyStreets})\\b`,
+  ),
+  rule(
+    'The shop of a family',
+    "\\b(?:our|(?:dad|mum|uncle|aunt|grandpa|parents|family)(?:'s)?) (?:family )?(?:shop|restaurant|cafe|hotel|salon|garage|bakery|store|farm|company|bar|pub|takeaway) is (?:called|named) (?<mark>[^ .?]{2,20}(?: [^ .?]{2,20}){0,4})",
+    1,
   ),
   rule(
     'A stop near the home',

@@ -22,7 +22,7 @@ const me = /\b(?:i|we|me|my|our)\b/;
 const harmless =
   /\b(?:film|movie|book|story|game|tv|netflix|youtube|christmas|easter|minecraft|roblox|fortnite|level)\b/;
 const noPlace =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|halloween|english|french|spanish|turkish|russian|thai|chinese|german|grandma|grandpa|granny|nan|nana|grandad|mum|mom|dad|school|home|mr|mrs|miss|england|turkey|russia|thailand|china|spain|france|america|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+  /^(?:domino's|mcdonalds|mcdonald's|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|halloween|english|french|spanish|turkish|russian|thai|chinese|german|grandma|grandpa|granny|nan|nana|grandad|mum|mom|dad|school|home|mr|mrs|miss|england|turkey|russia|thailand|china|spain|france|america|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
 type Range = readonly [from: number, to: number];
 
@@ -35,8 +35,12 @@ function* sentencesOf(text: string): Generator<readonly [sentence: string, at: n
   }
 }
 
-const rangesOf = (text: string, pattern: string | RegExp): Range[] =>
-  [...text.matchAll(new RegExp(pattern, 'dg'))].map(match => matchPlace(match));
+const times = new RegExp(time, 'dg');
+const habits = new RegExp(habit, 'dg');
+const isAlone = new RegExp(alone);
+
+const rangesOf = (text: string, pattern: RegExp): Range[] =>
+  [...text.matchAll(pattern)].map(match => matchPlace(match));
 
 /** Places with a name of their own: `at Bramhall Park`. */
 function namedPlaces(reading: Reading, sentence: string, at: number): Range[] {
@@ -62,15 +66,18 @@ function lastOfName(reading: Reading, first: number): number {
 const beside =
   /\b(?:live|lives|living|(?:my|our) (?:house|home|flat|building))\b[^.?]{0,40}? (?<mark>(?:next to|near|opposite|behind|beside|across(?: the road)? from|(?:down|up) the road from|(?:round|around) the corner from|above) (?:the |a )?(?<place>[^ .?]{3,20}))/dg;
 
+const isLandscape = /^[^.?]* (?:sea|ocean|lake|mountains?|river|border|forest|hills?|desert)\b/;
+
 /** A home beside something with a name of its own: `I live opposite the Tesco`. */
 export const besideNamed = (reading: Reading): Found[] =>
   [...reading.spoken.text.matchAll(beside)].flatMap(match => {
-    const { wordAt } = reading.spoken;
+    const { text, wordAt } = reading.spoken;
     const [from] = match.indices?.groups?.['mark'] ?? [0];
     const [at] = match.indices?.groups?.['place'] ?? [0];
     const named = wordAt[at] ?? 0;
     const word = reading.words[named]?.spelt ?? '';
     if (!isCapital(reading, named) || noPlace.test(word) || isGivenName(word)) return [];
+    if (isLandscape.test(text.slice(at, at + 40))) return [];
     const signal = {
       code: 'address',
       severity: 2,
@@ -84,13 +91,13 @@ export function whereabouts(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...sentencesOf(text)].flatMap(([sentence, at]) => {
     if (!me.test(sentence) || harmless.test(sentence)) return [];
-    const times = rangesOf(sentence, time);
-    const habits = rangesOf(sentence, habit);
-    const isFindable = habits.length > 0 || new RegExp(alone).test(sentence);
-    const places = times.length > 0 && isFindable ? rangesOf(sentence, place) : [];
-    const proper = times.length > 0 || habits.length > 0 ? namedPlaces(reading, sentence, at) : [];
+    const when = rangesOf(sentence, times);
+    const often = rangesOf(sentence, habits);
+    const isFindable = often.length > 0 || isAlone.test(sentence);
+    const places = when.length > 0 && isFindable ? rangesOf(sentence, place) : [];
+    const proper = when.length > 0 || often.length > 0 ? namedPlaces(reading, sentence, at) : [];
     if (places.length + proper.length === 0) return [];
-    const all = [...places, ...proper, ...times, ...habits];
+    const all = [...places, ...proper, ...when, ...often];
     const from = at + Math.min(...all.map(([start]) => start));
     const to = at + Math.max(...all.map(([, end]) => end));
     const explanation = 'Where and when somebody can be found';
@@ -106,5 +113,11 @@ export const alonesAtHome: readonly Rule[] = [
     1,
     'When somebody is alone at home',
     `\\b(?:i am|i stay|we are|me and my [^ .?]{3,10} are) (?:always |often )?(?<mark>(?:home alone|alone (?:at|in) (?:the )?(?:home|house)|(?:at )?home (?:alone|on my own|by myself)|(?:on my own|by myself|alone) at home)\\b[^.?]{0,12}(?:${time}|${habit})(?: (?:to|until|till) \\d{1,2})?)`,
+  ),
+  makeRule(
+    'address',
+    1,
+    'When somebody is alone outside',
+    `\\b(?:i|we) (?:always |often |usually )?(?<mark>(?:walk|go|cycle|bike|come|ride|get the bus|take the bus|run)(?: (?:to|from|back|home|school|my|the|it|through|along|by|past|over)| [^ .?]{3,12}){0,5} (?:alone|by myself|on my own|all alone)\\b(?:[^.?]{0,12}${time})?)`,
   ),
 ];

@@ -9,7 +9,7 @@ const work =
 const kind =
   '(?:hospital|bank|shop|market|school|kindergarten|garage|factory|office|clinic|restaurant|cafe|hotel|salon|pharmacy|dentist|police station|fire station|library|bakery|pizza|supermarket|university|airport|mall|company|firm|store|pub)';
 const pattern = new RegExp(
-  `\\b${kin}(?:'s)? (?:(?:is|are|also|still|now|always|he|she|they|a|an|the) ){0,3}${work} (?:(?:at|in|for|of|on|with) )?(?:(?:the|a|an|our|his|her|own) )?(?<mark>[^ .?]{2,20}(?: [^ .?]{1,20}){0,6})`,
+  `\\b${kin}(?:'s)? (?:(?:is|are|also|still|now|always|he|she|they|a|an|the) ){0,3}(?:${work} (?:(?:at|in|for|of|on|with) )?|(?:is|was) (?:a|an|the) (?!fan|supporter|member|bit)[a-z]{3,14} at )(?:(?:the|a|an|our|his|her|own) )?(?<mark>[^ .?]{2,20}(?: [^ .?]{1,20}){0,6})`,
   'dg',
 );
 const noPlace =
@@ -17,27 +17,35 @@ const noPlace =
 const beforeNumber = new RegExp(`^(?:number|no|nr|${kind})$`);
 const endsPlace = /^(?:and|so|but|because|he|she|we|i|they|every|at|then|to|who|which|free|it)$/;
 
+const isKind = new RegExp(`^${kind}$`);
+
+/** The last word of a place: before `and`, `because`, or the end of the sentence. */
+function lastOfPlace(reading: Reading, first: number, most: number): number {
+  let last = first - 1;
+  while (last < most && !endsPlace.test(reading.words[last + 1]?.spelt ?? '')) {
+    last += 1;
+    if (endsSentence(reading, last)) break;
+  }
+  return last;
+}
+
+/** Whether a word makes a place a certain one: a name, or a number after `school`. */
+function isCertain(reading: Reading, index: number): boolean {
+  const word = reading.words[index]?.spelt ?? '';
+  if (/^\d/.test(word)) return beforeNumber.test(reading.words[index - 1]?.spelt ?? '');
+  return isCapital(reading, index) && !noPlace.test(word);
+}
+
 /** Where a parent works, by the name or number of the place. */
 export function workPlaces(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   return [...text.matchAll(pattern)].flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = wordAt[from] ?? 0;
-    let last = first - 1;
-    let isNamed = false;
-    let isKind = false;
-    for (let index = first; index <= (wordAt[to - 1] ?? 0); index += 1) {
-      const word = reading.words[index]?.spelt ?? '';
-      if (endsPlace.test(word)) break;
-      last = index;
-      isNamed ||=
-        (isCapital(reading, index) && !noPlace.test(word)) ||
-        (/^\d/.test(word) && beforeNumber.test(reading.words[index - 1]?.spelt ?? ''));
-      isKind ||= new RegExp(`^${kind}$`).test(word);
-      if (endsSentence(reading, index)) break;
-    }
-    if (!isNamed || last < first) return [];
-    const severity = isKind ? 2 : 1;
+    const last = lastOfPlace(reading, first, wordAt[to - 1] ?? 0);
+    const words = reading.words.slice(first, last + 1);
+    if (!words.some((_, index) => isCertain(reading, first + index))) return [];
+    const severity = words.some(({ spelt }) => isKind.test(spelt)) ? 2 : 1;
     const explanation = 'Where a parent or a relative works';
     return [foundInWords(reading, { code: 'address', severity, explanation }, first, last)];
   });

@@ -1,7 +1,8 @@
 import { isCommonWord } from '../../read/known-word.ts';
 
 /** Signs of an address, in words. */
-const sign = /^(?:underscore|underline|underlined|dash|hyphen|minus|dot|point|plus|tochka|nokta|punto)$/;
+const sign =
+  /^(?:underscore|underline|underlined|dash|hyphen|minus|dot|point|plus|tochka|nokta|punto)$/;
 const notOfName =
   /^(?:is|it|its|it's|my|me|mail|email|e-mail|adress|address|to|on|at|the|and|or|a|i|im|mom|mum|dad|write|send|gmail|here|this|that|ok|hi|hey|hello|yes|no|plz|pls|lol)$/;
 const mostWords = 7;

@@ -29,7 +29,7 @@ const abroad =
 /** All introductions. */
 export const introductions: readonly Introduction[] = [
   {
-    pattern: new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is )?(?=\\S)`, 'g'),
+    pattern: new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is |[.] )?(?=\\S)`, 'g'),
     words: 'my full name is',
     lowerCase: true,
     severity: 2,

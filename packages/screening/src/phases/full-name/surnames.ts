@@ -2,7 +2,7 @@ import { makeRule, type Rule } from '../../read/reading.ts';
 
 /** What comes before a surname. */
 export const surname =
-  /\b(?:surname|last name|family name|second name|sur name|familya|soyad|soyadi|soyadim|name of (?:my |the |our )?family)(?:'s)?(?: (?:is|it|my)){0,2} (?:\. )?(?:it is )?(?=[^ .?])/g;
+  /\b(?:surname|last ?name|family ?name|second name|sur name|familya|soyad|soyadi|soyadim|name of (?:my |the |our )?family)(?:'s)?(?: (?:is|it|my)){0,2} (?:\. )?(?:it is )?(?=[^ .?])/g;
 
 const names = '(?:my |and |the |[.] ){0,3}';
 

@@ -22,19 +22,25 @@ const kinds: readonly Kind[] = [
   {
     // Saints give their names to schools: `I go to St Anne's`, `class 3 of Saint Gabriel`.
     pattern:
-      /\b(?:go|goes|went|going|class|year|grade|teacher|pupil|student|study|learn|mr|mrs|miss|ms|school|moved|been)\b[^.?]{0,30}? (?:to|at|in|of|from) (?<mark>(?:st|saint|sankt|sainte|san|santa) [^ .?]{3,20})/dg,
+      /\b(?:go|goes|went|going|class|year|grade|teacher|pupil|student|study|learn|mr|mrs|miss|ms|school|moved|been)\b[^.?]{0,30}? (?:to|at|in|of|from) (?<mark>(?:st|saint|sankt|sainte|san|santa|holy|sacred|our lady|blessed|christ|all) [^ .?]{3,20})/dg,
     explanation: 'A school with the name of a saint',
     severity: 2,
   },
   {
     pattern:
-      /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess) )?(?:for|with|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
+      /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess) )?(?:for|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
     explanation: 'The club of a child',
     severity: 1,
   },
   {
     pattern:
       /\b(?:brownies?|scouts?|cubs?|guides?|beavers?|cadets?)\b[^.?]{0,15}? (?:in|at|with|of) (?:the )?(?<mark>(?:\d{1,3}(?:st|nd|rd|th) )?[^ .?]{3,20})/dg,
+    explanation: 'The club of a child',
+    severity: 1,
+  },
+  {
+    pattern:
+      /\b(?:my|our|in|play) (?:football |rugby |netball |hockey )?(?:team|club|side|squad) (?:is |called |are |named ){0,2}(?:the )?(?<mark>[^ .?]{3,20})(?=(?: [^ .?]{2,20}){0,3} (?:u\d{1,2}s?|under \d{1,2}s?))/dg,
     explanation: 'The club of a child',
     severity: 1,
   },
@@ -67,7 +73,7 @@ const shortKinds = new Set(
 );
 const lead = /^(?:to|at|in|of|from|attend|attends|go|goes|is|called|joined|left|with|the)$/;
 const aboutSchool =
-  /\b(?:go|goes|going|went|school|class|year|grade|teacher|pupil|student|play|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
+  /\b(?:go|goes|going|went|school|class|year|grade|(?:head ?)?teacher|pupil|student|play|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
 
 /** `Thorn Grove Primary`, `Lincoln Middle`: schools that leave out the word. */
 function withShortKind(reading: Reading): Found[] {
@@ -82,7 +88,8 @@ function withShortKind(reading: Reading): Found[] {
       !lead.test(spelt(reading, first - 1))
     )
       first -= 1;
-    const isNamed = first < index && lead.test(spelt(reading, first - 1));
+    const isAfter = lead.test(spelt(reading, first - 1)) || endsSentence(reading, first - 1);
+    const isNamed = first < index && isAfter;
     if (!isNamed || !aboutSchool.test(reading.spoken.text)) return [];
     const isHall = spelt(reading, index) === 'hall';
     if (isHall && !/\bschool\b|\bclass\b|\byear \d|\bteacher\b/.test(reading.spoken.text))

@@ -6,12 +6,12 @@ import { endsSentence, isCapital } from '../capitals.ts';
 const platform =
   '(?:instagram|snapchat|tiktok|tik tok|facebook|whatsapp|telegram|discord|twitter|wechat|vkontakte|viber|skype|kik|bereal|likee|twitch|youtube)';
 const game =
-  '(?:roblox|robloks|fortnite|minecraft|pubg|brawl stars|free fire|steam|xbox|psn|playstation|among us|clash royale|epic|nintendo|switch|game|gaming|gamer|stumble guys|rec room|valorant|fifa)';
+  '(?:roblox|robloks|fortnite|minecraft|pubg|brawl stars|free fire|steam|xbox(?: one)?|psn|ps ?[345]|playstation|among us|clash royale|epic|nintendo|switch|game|gaming|gamer|stumble guys|rec room|valorant|fifa)';
 const label =
   '(?:user ?name|username|user|nick ?name|nick|name|id|tag|gamer ?tag|account|acount|acc|profile|channel|chanel|login)';
 const link = '(?:is|as|called|named|it is|my|i am|me|on|in|the|there|it|and)';
 const before = new RegExp(
-  `\\b(?<service>(?:${platform}|${game})(?:'s)?) (?:(?<label>${label}) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
+  `\\b(?<service>(?:${platform}|${game})(?:'s)?) (?:(?<label>${label}|called|named) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
   'g',
 );
 const account = new RegExp(
@@ -19,7 +19,7 @@ const account = new RegExp(
   'g',
 );
 const noAccount =
-  /^(?:lol|haha|omg|plz|pls|please|and|but|so|too|ok|videos?|vids?|dances?|ing|er|robux|skins?|mobs?|creepers?|brookhaven|bedwars|skibidi|obby|steve|elsa|is|was)$/;
+  /^(?:lol|haha|omg|plz|pls|please|and|but|so|too|ok|videos?|vids?|dances?|ing|er|robux|skins?|mobs?|creepers?|brookhaven|bedwars|skibidi|obby|steve|elsa|is|was|bank|banks?)$/;
 
 const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
@@ -33,33 +33,47 @@ function isOfName(reading: Reading, index: number, isLabelled: boolean): boolean
   return isLabelled && isCapital(reading, index) && !/^i\b/.test(word);
 }
 
-/** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
-function afterServices(reading: Reading, pattern: RegExp): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(pattern)].flatMap(match => {
-    const isLabelled = match.groups?.['label'] !== undefined;
-    const isGame = new RegExp(`^${game}`).test(match.groups?.['service'] ?? '');
-    if (isGame && !isLabelled) return [];
-    const service = wordAt[match.index] ?? 0;
-    const first = wordAt[match.index + match[0].length] ?? 0;
-    let end = first;
-    while (end - first < 4 && isOfName(reading, end, isLabelled)) {
-      end += 1;
-      if (endsSentence(reading, end - 1)) break;
-    }
-    // `tiger cub 88`: words with a number after them.
-    if (end === first && isLabelled) end = withNumber(reading, first);
-    if (end === first) return [];
-    const severity = isLabelled ? 2 : 1;
-    const explanation = 'The name of an account elsewhere';
-    const from = /^(?:my|add|find)$/.test(match.groups?.['service'] ?? '') ? first : service;
-    return [foundInWords(reading, { code: 'socialMedia', severity, explanation }, from, end - 1)];
-  });
+const isGame = new RegExp(`^${game}`);
+const invited = /\b(?:add|friend|follow|find|invite|join) (?:me|my|us)(?: \S+)? ?$/;
+
+/** The end of a name: the words after it do not belong to it. */
+function endOfName(reading: Reading, first: number, isLabelled: boolean): number {
+  let end = first;
+  while (end - first < 4 && isOfName(reading, end, isLabelled)) {
+    end += 1;
+    if (endsSentence(reading, end - 1)) break;
+  }
+  return end;
 }
 
+function afterService(reading: Reading, match: RegExpExecArray): Found[] {
+  const { text, wordAt } = reading.spoken;
+  const service = match.groups?.['service'] ?? '';
+  const isLabelled = match.groups?.['label'] !== undefined;
+  const said = text.slice(0, match.index);
+  const isSure = isLabelled || invited.test(said);
+  // `my game name is`, but not `the game name is`.
+  if ((isGame.test(service) && !isSure) || (/^gam/.test(service) && !/\bmy $/.test(said)))
+    return [];
+  const first = wordAt[match.index + match[0].length] ?? 0;
+  const plain = endOfName(reading, first, isLabelled);
+  const hasNumber = plain === first && isLabelled && !/^gam/.test(service);
+  const end = hasNumber ? withNumber(reading, first) : plain;
+  if (end === first) return [];
+  const explanation = 'The name of an account elsewhere';
+  const from = /^(?:my|add|find)$/.test(service) ? first : (wordAt[match.index] ?? 0);
+  const signal = { code: 'socialMedia', severity: isSure ? 2 : 1, explanation } as const;
+  return [foundInWords(reading, signal, from, end - 1)];
+}
+
+/** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
+const afterServices = (reading: Reading, pattern: RegExp): Found[] =>
+  [...reading.spoken.text.matchAll(pattern)].flatMap(match => afterService(reading, match));
+
+/** The end of `tiger cub 88`: words with a number after them. */
 function withNumber(reading: Reading, first: number): number {
   for (let index = first + 1; index < first + 4; index += 1) {
-    if (endsSentence(reading, index - 1)) break;
+    if (endsSentence(reading, index - 1) || noAccount.test(spelt(reading, index - 1))) break;
     if (
       /^\d{1,4}$/.test(spelt(reading, index)) &&
       !/^(?:years?|old)$/.test(spelt(reading, index + 1))
@@ -69,10 +83,32 @@ function withNumber(reading: Reading, first: number): number {
   return first;
 }
 
+const onService = new RegExp(
+  `\\b(?:i am|i play as|call me|it is|known as) (?<name>[^ .?]{3,30}(?: \\d{1,4})?) (?:on|in) (?:${platform}|${game})\\b`,
+  'dg',
+);
+const subscribed = /\b(?:subscribe|sub) (?:to|on) (?:the )?(?<name>[^ .?]{4,30})/dg;
+
+/** `I am foxyfox on fortnite`, `subscribe to FoxTV`. */
+const beforeServices = (reading: Reading): Found[] =>
+  [onService, subscribed].flatMap(pattern =>
+    [...reading.spoken.text.matchAll(pattern)].flatMap(match => {
+      const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
+      const first = reading.spoken.wordAt[from] ?? 0;
+      const last = reading.spoken.wordAt[to - 1] ?? first;
+      if (!isOfName(reading, first, false)) return [];
+      const explanation = 'The name of an account elsewhere';
+      return [
+        foundInWords(reading, { code: 'socialMedia', severity: 2, explanation }, first, last),
+      ];
+    }),
+  );
+
 /** Names of accounts by the words after services and labels. */
 export const namesOfAccounts = (reading: Reading): Found[] => [
   ...afterServices(reading, before),
   ...afterServices(reading, account),
+  ...beforeServices(reading),
 ];
 
 const rule = makeRule.bind(null, 'socialMedia', 2);
@@ -81,7 +117,7 @@ const rule = makeRule.bind(null, 'socialMedia', 2);
 export const channels: readonly Rule[] = [
   rule(
     'An invitation to a channel elsewhere',
-    '\\b(?:search|find|look up|type(?: in)?|watch|go to) (?:for |up )?(?<mark>[^.?]{2,30}?) (?:and|then|to) (?:(?:then|just|please|hit|click|press|smash|tap|like|and|you) ){0,4}(?:subscribe|sub|follow)\\b',
+    '\\b(?:search|find|look up|type(?: in)?|watch|go to) (?:for |up )?(?<mark>[^.?]{2,30}?) (?:and|then) (?:(?:then|just|please|hit|click|press|smash|tap|like|and|you) ){0,4}(?:subscribe|sub|follow)(?= [.?]|$| (?:me|us|it|my|for|please)\\b)',
   ),
   rule(
     'An invitation to a channel elsewhere',

@@ -30,7 +30,7 @@ export const phrases: readonly Rule[] = [
   rule(
     1,
     'A mild swear word',
-    '\\bgo to hell\\b|\\b(?:what|who|where) the hell\\b|\\b(?:sod|bugger|peed) off\\b|\\bson of (?:an? )?b(?= [.?]|$)|\\bholy sh\\b|\\bbell end\\b|\\b(?:you|u) suck\\b|\\bsuck it(?= [.?]|$)',
+    '\\bgo to hell\\b|\\b(?:what|who|where) the hell\\b|\\b(?:sod|bugger|peed) off\\b|\\bson of (?:an? )?b(?= [.?]|$)|\\bholy sh\\b|\\b(?:you|a|total|absolute) bell end\\b|\\b(?:you|u) suck\\b|\\bsuck it(?= [.?]|$)',
   ),
   rule(
     1,

@@ -73,7 +73,7 @@ export const insults: readonly Rule[] = [
   ),
   insult(
     'Tells the reader off rudely',
-    '\\bshut (?:the [^ .?]{1,10} )?up\\b(?! (?:is|means) )|\\bshut your (?:mouth|face)\\b|\\bget lost\\b|\\bcry baby\\b|\\bpiss off\\b|\\bget out of here\\b',
+    '\\bshut (?:the [^ .?]{1,10} )?up\\b(?! (?:is|means|and dance) )|\\bshut your (?:mouth|face)\\b|\\bget lost\\b|\\bcry baby\\b|\\bpiss off\\b|\\bget out of here\\b',
   ),
   insult(
     'Unkind words about somebody',
