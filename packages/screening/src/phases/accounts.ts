@@ -1,4 +1,5 @@
 import { foldedPlace } from '../fold/fold.ts';
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 
@@ -24,7 +25,7 @@ const place = (match: RegExpExecArray): readonly [number, number] =>
 /** Finds whole names of accounts, with all their dots, lines and figures. */
 export const accounts = (reading: Reading): Found[] =>
   [afterService, alone, tags].flatMap(pattern =>
-    [...reading.folded.text.matchAll(pattern)].map(match =>
+    matchesOf(pattern, reading.folded.text).map(match =>
       foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),
     ),
   );

@@ -1,5 +1,6 @@
 import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { placeOf } from '../fold/fold.ts';
+import { matchesOf } from '../read/matches.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import { homesInPieces } from './address/homes.ts';
 import { namedStreets } from './address/named-streets.ts';
@@ -131,7 +132,7 @@ const rules: readonly Rule[] = [
 export const address: Phase = {
   name: 'addresses',
   find: reading => {
-    const known = [...reading.folded.text.matchAll(ofStories)].map(({ 0: match, index }) =>
+    const known = matchesOf(ofStories, reading.folded.text).map(({ 0: match, index }) =>
       placeOf(reading.folded, index, index + match.length),
     );
     const found = [

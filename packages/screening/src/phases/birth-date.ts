@@ -1,3 +1,4 @@
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
@@ -25,7 +26,7 @@ export const birthDate: Phase = {
   name: 'dates of birth',
   find: (reading: Reading): Found[] =>
     patterns.flatMap(pattern =>
-      [...reading.folded.text.matchAll(pattern)].map(match => {
+      matchesOf(pattern, reading.folded.text).map(match => {
         const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
         const explanation = 'A date of birth with its year';
         return foundInFolded(reading, { code: 'birthDate', severity: 2, explanation }, from, to);

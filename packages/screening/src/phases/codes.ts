@@ -1,4 +1,5 @@
 import { isKnownWord } from '../read/known-word.ts';
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, matchPlace, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
@@ -32,7 +33,7 @@ const kinds: readonly Kind[] = [
 ];
 
 const search = (reading: Reading, [pattern, explanation, severity]: Kind): Found[] =>
-  [...reading.folded.text.matchAll(pattern)].map(match =>
+  matchesOf(pattern, reading.folded.text).map(match =>
     foundInFolded(reading, { code: 'code', severity, explanation }, ...matchPlace(match)),
   );
 
@@ -45,7 +46,7 @@ const looksCoded = (text: string): boolean =>
 
 /** Long sequences of mixed letters and digits, as written: the folded text has no capitals. */
 const scrambled = ({ context }: Reading): Found[] =>
-  [...context.text.matchAll(token)]
+  matchesOf(token, context.text)
     .filter(match => looksCoded(match[0]) && !isKnownWord(match[0]))
     .map(match => ({
       code: 'code',

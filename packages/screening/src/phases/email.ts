@@ -1,4 +1,5 @@
 import { isCommonWord } from '../read/known-word.ts';
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { startOfName } from './email/widen.ts';
@@ -94,7 +95,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 const search = (reading: Reading, [pattern, explanation]: readonly [RegExp, string]): Found[] =>
-  [...reading.folded.text.matchAll(pattern)].map(match =>
+  matchesOf(pattern, reading.folded.text).map(match =>
     foundInFolded(
       reading,
       { code: 'email', severity: 2, explanation },
@@ -117,7 +118,7 @@ const squeezedAddress = new RegExp(
 
 /** `m i a @ g m a i l . c o m`. */
 const spaced = (reading: Reading): Found[] =>
-  [...reading.folded.text.matchAll(letterByLetter)]
+  matchesOf(letterByLetter, reading.folded.text)
     .filter(match => squeezedAddress.test(match[0].replace(/\s/g, '')))
     .map(match => found(reading, 2, 'An e-mail address, letter by letter', placeOf(match)));
 
@@ -138,7 +139,7 @@ const atMailbox = new RegExp(
 
 /** `mia_k at yahoo`; but not `look at yahoo`. */
 const withHandle = (reading: Reading): Found[] =>
-  [...reading.folded.text.matchAll(atMailbox)]
+  matchesOf(atMailbox, reading.folded.text)
     .filter(match => !isCommonWord(match.groups?.['name'] ?? ''))
     .map(match => found(reading, 2, 'An e-mail address without its end', placeOf(match)));
 
@@ -149,7 +150,7 @@ const nearMailbox = new RegExp(
 
 /** `my … gmail`: not an address, but a mention of one. */
 const talk = (reading: Reading): Found[] =>
-  [...reading.folded.text.matchAll(nearMailbox)].map(match =>
+  matchesOf(nearMailbox, reading.folded.text).map(match =>
     found(reading, 1, 'Talk of a mailbox', placeOf(match)),
   );
 

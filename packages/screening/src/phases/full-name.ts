@@ -2,6 +2,7 @@ import { isGivenName } from '@digipals/writing';
 import { chatWords } from '../data/chat-words.ts';
 import { famous, noNames } from '../data/names.ts';
 import { isCommonWord, isSlip } from '../read/known-word.ts';
+import { matchesOf } from '../read/matches.ts';
 import { findByRules, foundInWords, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence, isCapital } from './capitals.ts';
@@ -80,7 +81,7 @@ function isFamous({ words }: Reading, first: number, count: number): boolean {
 
 function afterIntroduction(reading: Reading, introduction: Introduction): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(introduction.pattern)].flatMap(match => {
+  return matchesOf(introduction.pattern, text).flatMap(match => {
     // The match may end at the space before the word.
     const first = wordAt[match.index + match[0].length] ?? 0;
     const count = countFrom(reading, first, introduction);
@@ -123,7 +124,7 @@ const endings: readonly Ending[] = [
 /** `mia kaya is my name`, `Mia Kaya here`: takes the words before it, back to the first that is not a name. */
 function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(pattern)].flatMap(match => {
+  return matchesOf(pattern, text).flatMap(match => {
     const last = wordAt[match.index - 1] ?? 0;
     let first = last + 1;
     while (last - first < 3 && couldBeName(reading, first - 1, { lowerCase })) {
@@ -140,7 +141,7 @@ function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): F
 /** The name after `my surname is`. */
 function surnames(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(surname)].flatMap(match => {
+  return matchesOf(surname, text).flatMap(match => {
     const index = wordAt[match.index + match[0].length] ?? 0;
     const spelt = reading.words[index]?.spelt ?? '';
     if (noNames.has(spelt) || !/^\p{L}{2,}/u.test(spelt)) return [];

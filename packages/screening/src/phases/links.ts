@@ -1,6 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import tlds from 'tlds' with { type: 'json' };
 import { isKnownWord } from '../read/known-word.ts';
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
@@ -51,7 +52,7 @@ const hidden: readonly RegExp[] = [
 
 const disguised = (reading: Reading): Found[] =>
   hidden.flatMap(pattern =>
-    [...reading.folded.text.matchAll(pattern)].map(match =>
+    matchesOf(pattern, reading.folded.text).map(match =>
       foundInFolded(
         reading,
         { ...link, explanation: 'A link to another place, in disguise' },

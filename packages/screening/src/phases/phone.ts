@@ -1,3 +1,4 @@
+import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { type Atom, readAtoms } from './number-atoms.ts';
@@ -140,7 +141,7 @@ const lettersForDigits =
 
 /** `0s3212e4567`: letters that look like digits. */
 const withLetters = (reading: Reading): Found[] =>
-  [...reading.folded.text.matchAll(lettersForDigits)].map(match =>
+  matchesOf(lettersForDigits, reading.folded.text).map(match =>
     foundInFolded(
       reading,
       { code: 'phone', severity: 2, explanation: 'Digits and letters, as of a phone number' },

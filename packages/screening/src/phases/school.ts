@@ -1,4 +1,5 @@
 import { isCommonWord, isKnownWord } from '../read/known-word.ts';
+import { matchesOf } from '../read/matches.ts';
 import { findByRules, foundInWords, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { withTown } from './address/town.ts';
@@ -118,7 +119,7 @@ function isPraise(reading: Reading, words: string, first: number, last: number):
 /** The name after `my school is called`. */
 function namesAfter(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(introductions)].flatMap(match => {
+  return matchesOf(introductions, text).flatMap(match => {
     const first = wordAt[match.index + match[0].length] ?? 0;
     const last = nameAfter(reading, first);
     if (last >= first && !isPraise(reading, match[0], first, last)) {
@@ -150,7 +151,7 @@ function sureness(start: string, isKind: boolean, words: string): 1 | 2 | undefi
 /** `I attend Northfield`: a school without the word, after what children do at schools. */
 function attended(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(attends)].flatMap(match => {
+  return matchesOf(attends, text).flatMap(match => {
     const first = wordAt[match.index + match[0].length] ?? 0;
     const start = spelt(reading, first);
     if (!isCapital(reading, first) || places.test(start)) return [];
@@ -167,7 +168,7 @@ const beforeSchool = /(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my 
 
 /** `Galileo Galilei is my school`. */
 const namesAsSchool = (reading: Reading): Found[] =>
-  [...reading.spoken.text.matchAll(beforeSchool)].flatMap(match => {
+  matchesOf(beforeSchool, reading.spoken.text).flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = reading.spoken.wordAt[from === 0 ? 0 : from + 1] ?? 0;
     const last = reading.spoken.wordAt[to - 1] ?? 0;

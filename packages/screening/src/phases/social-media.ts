@@ -1,4 +1,5 @@
 import { platformNames } from '../data/platforms.ts';
+import { matchesOf } from '../read/matches.ts';
 import { findByRules, foundInFolded, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { accounts, wholeName } from './accounts.ts';
@@ -79,7 +80,7 @@ const rules: readonly Rule[] = [
 const handle = /(?<![\p{L}\p{N}._%+-])@(?=[a-z0-9_.]{0,29}[a-z_])[a-z0-9_.]{2,29}[a-z0-9_]/gu;
 
 const handles = (reading: Reading): Found[] =>
-  [...reading.folded.text.matchAll(handle)].map(match =>
+  matchesOf(handle, reading.folded.text).map(match =>
     foundInFolded(
       reading,
       { code: 'socialMedia', severity: 2, explanation: 'The name of an account, with @' },

@@ -1,5 +1,6 @@
 import { type Folded, fold, placeOf } from '../fold/fold.ts';
 import type { Found, ScreeningContext } from '../types.ts';
+import { matchesOf } from './matches.ts';
 import { mayMatch, type Needs, needsOf, partsOf } from './needs.ts';
 import { isSpread, readWords, type Word } from './words.ts';
 
@@ -117,7 +118,7 @@ export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
   const { text, wordAt, parts } = reading.spoken;
   return rules.flatMap(({ pattern, needs, ...signal }) => {
     if (!mayMatch(needs, parts)) return [];
-    return [...text.matchAll(pattern)].map(match => {
+    return matchesOf(pattern, text).map(match => {
       const [from, to] = matchPlace(match);
       const skipped = text[from] === ' ' ? 1 : 0;
       return foundInWords(reading, signal, wordAt[from + skipped] ?? 0, wordAt[to - 1] ?? 0);

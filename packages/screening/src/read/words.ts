@@ -3,6 +3,7 @@ import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { type Folded, readAsLatin } from '../fold/fold.ts';
 import { isKnownWord } from './known-word.ts';
 import { hiddenWithin, inLexicon, isHidden, platformOf } from './lexicon.ts';
+import { matchesOf } from './matches.ts';
 import { guessWord, isLeet, readLeet, readWord } from './said-word.ts';
 import { segment } from './segment.ts';
 
@@ -26,7 +27,7 @@ const isPlain = (spelt: string): boolean => !/[^\p{L}\p{M}\p{N}']|'$/u.test(spel
 function split(spelt: string, from: number): Word[] {
   const said = readWord(spelt);
   if (isPlain(spelt) || said !== spelt) return [wordOf(spelt, said, from)];
-  return [...spelt.matchAll(piece)].map(({ 0: part, index }) =>
+  return matchesOf(piece, spelt).map(({ 0: part, index }) =>
     wordOf(part, readWord(part), from + index),
   );
 }
@@ -149,6 +150,6 @@ function guess(words: readonly Word[]): Word[] {
 /** The words of a folded text, in order. */
 export function readWords(folded: Folded): Word[] {
   const text = readAsLatin(folded);
-  const words = [...text.matchAll(token)].flatMap(match => split(match[0], match.index));
+  const words = matchesOf(token, text).flatMap(match => split(match[0], match.index));
   return guess(readShortLeet(joinSpaced(words, text)));
 }

@@ -1,4 +1,5 @@
 import { isGivenName } from '@digipals/writing';
+import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, matchPlace, type Reading, type Rule } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
@@ -40,7 +41,7 @@ const habits = new RegExp(habit, 'dg');
 const isAlone = new RegExp(alone);
 
 const rangesOf = (text: string, pattern: RegExp): Range[] =>
-  [...text.matchAll(pattern)].map(match => matchPlace(match));
+  matchesOf(pattern, text).map(match => matchPlace(match));
 
 /** Places with a name of their own: `at Bramhall Park`. */
 function namedPlaces(reading: Reading, sentence: string, at: number): Range[] {
@@ -70,7 +71,7 @@ const isLandscape = /^[^.?]* (?:sea|ocean|lake|mountains?|river|border|forest|hi
 
 /** A home beside something with a name of its own: `I live opposite the Tesco`. */
 export const besideNamed = (reading: Reading): Found[] =>
-  [...reading.spoken.text.matchAll(beside)].flatMap(match => {
+  matchesOf(beside, reading.spoken.text).flatMap(match => {
     const { text, wordAt } = reading.spoken;
     const [from] = match.indices?.groups?.['mark'] ?? [0];
     const [at] = match.indices?.groups?.['place'] ?? [0];

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
@@ -39,7 +40,7 @@ function isCertain(reading: Reading, index: number): boolean {
 /** Where a parent works, by the name or number of the place. */
 export function workPlaces(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(pattern)].flatMap(match => {
+  return matchesOf(pattern, text).flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = wordAt[from] ?? 0;
     const last = lastOfPlace(reading, first, wordAt[to - 1] ?? 0);

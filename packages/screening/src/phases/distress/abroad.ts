@@ -1,4 +1,5 @@
 import { fold } from '../../fold/fold.ts';
+import { matchesOf } from '../../read/matches.ts';
 import { foundInFolded, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 
@@ -88,7 +89,7 @@ const patterns = calls.map(
 /** Finds calls for help in the home languages. */
 export const distressAbroad = (reading: Reading): Found[] =>
   patterns.flatMap(({ signal, pattern }) =>
-    [...reading.folded.text.matchAll(pattern)].map(match =>
+    matchesOf(pattern, reading.folded.text).map(match =>
       foundInFolded(reading, signal, match.index, match.index + match[0].length),
     ),
   );

@@ -2,6 +2,7 @@ import { isGivenName } from '@digipals/writing';
 import { chatWords } from '../../data/chat-words.ts';
 import { famous, noNames } from '../../data/names.ts';
 import { isCommonWord, isKnownWord, isSlip } from '../../read/known-word.ts';
+import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapitalised } from '../capitals.ts';
@@ -73,7 +74,7 @@ const initial = /(?<![\p{L}\p{N}])\p{Lu}\.\s?(?<surname>\p{Lu}\p{Ll}{3,20})(?!\p
 /** `T. Rosenberg`: the first letter of a name and a surname. */
 export function withInitials({ context, spoken }: Reading): Found[] {
   if (aboutFame.test(spoken.text)) return [];
-  return [...context.text.matchAll(initial)]
+  return matchesOf(initial, context.text)
     .filter(match => !isCommonWord((match.groups?.['surname'] ?? '').toLowerCase()))
     .map(match => ({
       code: 'fullName',

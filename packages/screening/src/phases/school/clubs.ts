@@ -1,5 +1,6 @@
 import { isGivenName } from '@digipals/writing';
 import { isCommonWord } from '../../read/known-word.ts';
+import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
@@ -55,7 +56,7 @@ function lastOfName(reading: Reading, first: number): number {
 
 function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
   const { text, wordAt } = reading.spoken;
-  return [...text.matchAll(pattern)].flatMap(match => {
+  return matchesOf(pattern, text).flatMap(match => {
     const [from, to] = matchPlace(match);
     const first = wordAt[from] ?? 0;
     const name = wordAt[to - 1] ?? 0;

@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../read/known-word.ts';
+import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
@@ -68,7 +69,7 @@ function afterService(reading: Reading, match: RegExpExecArray): Found[] {
 
 /** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
 const afterServices = (reading: Reading, pattern: RegExp): Found[] =>
-  [...reading.spoken.text.matchAll(pattern)].flatMap(match => afterService(reading, match));
+  matchesOf(pattern, reading.spoken.text).flatMap(match => afterService(reading, match));
 
 /** The end of `tiger cub 88`: words with a number after them. */
 function withNumber(reading: Reading, first: number): number {
@@ -92,7 +93,7 @@ const subscribed = /\b(?:subscribe|sub) (?:to|on) (?:the )?(?<name>[^ .?]{4,30})
 /** `I am foxyfox on fortnite`, `subscribe to FoxTV`. */
 const beforeServices = (reading: Reading): Found[] =>
   [onService, subscribed].flatMap(pattern =>
-    [...reading.spoken.text.matchAll(pattern)].flatMap(match => {
+    matchesOf(pattern, reading.spoken.text).flatMap(match => {
       const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
       const first = reading.spoken.wordAt[from] ?? 0;
       const last = reading.spoken.wordAt[to - 1] ?? first;
