@@ -1,15 +1,16 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
+import { recoveryCodes } from '@digipals/contract/constants';
+import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeList } from '../door/RecoveryCodes.tsx';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
-import { momentOf } from '../shared/dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import { useServices, withProof } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import css from './AccountPage.module.css';
 import { EmailBox } from './EmailBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
@@ -17,10 +18,12 @@ import { PasswordBox } from './PasswordBox.tsx';
 
 /** Where the adult is signed in. */
 function Sessions() {
+  const t = useText();
+  const { moment } = datesIn(useLocale());
   const { call } = useServices();
   const queries = useQueryClient();
   const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
-  const { problem, isSending, send } = useSend();
+  const { problem, isSending, send } = useTranslatedSend();
   const end = (sessionId: string) =>
     send(async () => {
       await call('DELETE grown-ups/sessions/{sessionId}', { params: { sessionId } });
@@ -32,7 +35,7 @@ function Sessions() {
       await invalidateChanges(queries, 'DELETE grown-ups/sessions');
     });
   return (
-    <Box title={account.sessions}>
+    <Box title={t('account.sessions')}>
       <FormError words={problem} />
       <ul className={css['sessions']}>
         {data?.sessions.map(({ sessionId, device, createdAt, isThis }) => (
@@ -40,13 +43,13 @@ function Sessions() {
             <span>
               <b>{device}</b>
               <br />
-              {account.since(momentOf(createdAt))}
+              {t('account.since', { date: moment(createdAt) })}
             </span>
             {isThis ? (
-              <Tag tone="accent">{account.isThis}</Tag>
+              <Tag tone="accent">{t('account.here')}</Tag>
             ) : (
               <Button disabled={isSending} onClick={() => void end(sessionId)}>
-                {account.end}
+                {t('account.end')}
               </Button>
             )}
           </li>
@@ -55,7 +58,7 @@ function Sessions() {
       {data && data.sessions.length > 1 && (
         <div>
           <Button disabled={isSending} onClick={() => void endOthers()}>
-            {account.endOthers}
+            {t('account.endOthers')}
           </Button>
         </div>
       )}
@@ -65,11 +68,12 @@ function Sessions() {
 
 /** The recovery codes: how many are left, and new ones. */
 function Recovery() {
+  const t = useText();
   const services = useServices();
   const queries = useQueryClient();
   const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { problem, isSending, send } = useSend();
+  const { problem, isSending, send } = useTranslatedSend();
   const make = () =>
     send(async () => {
       const made = await withProof(services, () => services.call('POST grown-ups/recovery-codes'));
@@ -77,13 +81,17 @@ function Recovery() {
       await invalidateChanges(queries, 'POST grown-ups/recovery-codes');
     });
   return (
-    <Box title={account.recovery}>
-      {data && <p>{account.left(data.recoveryCodesLeft)}</p>}
+    <Box title={t('account.recovery')}>
+      {data && (
+        <p>
+          {t('account.recovery.left', { count: data.recoveryCodesLeft, all: recoveryCodes.count })}
+        </p>
+      )}
       {codes && <CodeList codes={codes} />}
       <FormError words={problem} />
       <div>
         <Button disabled={isSending} onClick={() => void make()}>
-          {account.newCodes}
+          {t('account.recovery.make')}
         </Button>
       </div>
     </Box>
@@ -91,13 +99,16 @@ function Recovery() {
 }
 
 /** The own account: sessions, passkeys, recovery codes, e-mail, password. */
-export const AccountPage = ({ adult }: { adult: Adult }) => (
-  <>
-    <Head title={account.title} about={`${adult.name}, ${adult.email}`} />
-    <Sessions />
-    <PasskeysBox />
-    <Recovery />
-    <EmailBox />
-    <PasswordBox />
-  </>
-);
+export function AccountPage({ adult }: { adult: Adult }) {
+  const t = useText();
+  return (
+    <>
+      <Head title={t('account.title')} about={`${adult.name}, ${adult.email}`} />
+      <Sessions />
+      <PasskeysBox />
+      <Recovery />
+      <EmailBox />
+      <PasswordBox />
+    </>
+  );
+}

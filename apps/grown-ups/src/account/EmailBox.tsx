@@ -1,22 +1,26 @@
 import { isCallError } from '@digipals/client';
+import { emailChangeMs } from '@digipals/contract/constants';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import css from './PasswordBox.module.css';
 
-const describe = (error: unknown): string | null =>
-  isCallError(error) && error.status === 422 ? door.incomplete : null;
+const describe = (t: Translate, error: unknown): string | null =>
+  isCallError(error) && error.status === 422 ? t('door.incomplete') : null;
+
+const linkHours = emailChangeMs / 3_600_000;
 
 /** Asks for a new e-mail of the account. */
 export function EmailBox() {
+  const t = useText();
   const services = useServices();
   const [typed, setTyped] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   const next = typed.trim();
   const ask = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,22 +33,24 @@ export function EmailBox() {
     setTyped('');
   };
   return (
-    <Box title={account.email}>
+    <Box title={t('consent.email')}>
       <form className={css['form']} onSubmit={ask} noValidate>
         <TextField
           required
-          label={account.newEmail}
+          label={t('account.newEmail')}
           type="email"
           autoComplete="email"
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        <p>{account.emailAbout}</p>
+        <p>{t('account.newEmail.about')}</p>
         <FormError words={problem} />
-        {sentTo !== null && <p role="status">{account.emailSent(sentTo)}</p>}
+        {sentTo !== null && (
+          <p role="status">{t('account.newEmail.sent', { email: sentTo, count: linkHours })}</p>
+        )}
         <div>
           <Button type="submit" disabled={isSending || next === ''}>
-            {account.askEmail}
+            {t('account.newEmail.ask')}
           </Button>
         </div>
       </form>

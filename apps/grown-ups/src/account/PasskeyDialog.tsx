@@ -1,16 +1,17 @@
 import { invalidateChanges, isCallError } from '@digipals/client';
 import type { Passkey } from '@digipals/contract';
 import { passkeys as limits } from '@digipals/contract/constants';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, Dialog, FormError, TextField } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 
-const describe = (error: unknown): string | null =>
-  isCallError(error) ? null : account.passkeyUnused;
+const describe = (t: Translate, error: unknown): string | null =>
+  isCallError(error) ? null : t('account.passkey.unused');
 
 type Props = {
   /** Null for a new one. */
@@ -20,11 +21,12 @@ type Props = {
 
 /** Names a passkey, which is made first if it is new. */
 export function PasskeyDialog({ passkey, onClose }: Props) {
+  const t = useText();
   const services = useServices();
   const { call, passkeys } = services;
   const queries = useQueryClient();
   const [typed, setTyped] = useState(passkey?.name ?? '');
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   const name = typed.trim();
   const add = async () => {
     const options = await withProof(services, () => call('POST grown-ups/passkeys/options'));
@@ -45,16 +47,16 @@ export function PasskeyDialog({ passkey, onClose }: Props) {
   };
   return (
     <Dialog
-      title={passkey ? account.renamePasskey : account.addPasskey}
-      actions={<Button onClick={onClose}>{account.cancel}</Button>}
+      title={passkey ? t('account.passkey.renaming') : t('account.passkey.add')}
+      actions={<Button onClick={onClose}>{t('family.cancel')}</Button>}
       onClose={onClose}
     >
       <DialogBody>
         <form onSubmit={save} noValidate>
           <DialogBody>
-            {!passkey && <p>{account.addPasskeyAbout}</p>}
+            {!passkey && <p>{t('account.passkey.which')}</p>}
             <TextField
-              label={account.passkeyName}
+              label={t('account.passkey.name')}
               autoComplete="off"
               maxLength={limits.nameLength}
               value={typed}
@@ -67,7 +69,7 @@ export function PasskeyDialog({ passkey, onClose }: Props) {
                 type="submit"
                 disabled={isSending || (passkey !== null && name === '')}
               >
-                {passkey ? account.save : account.addPasskey}
+                {passkey ? t('family.save') : t('account.passkey.add')}
               </Button>
             </div>
           </DialogBody>

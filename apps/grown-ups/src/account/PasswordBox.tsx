@@ -1,30 +1,36 @@
 import { invalidateChanges } from '@digipals/client';
 import { staffPassword } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import css from './PasswordBox.module.css';
 
 const empty = { current: '', next: '', again: '' };
+const labels = {
+  current: 'account.password.current',
+  next: 'account.password.next',
+  again: 'account.password.again',
+} as const;
 
 /** Changes the own password. */
 export function PasswordBox() {
+  const t = useText();
   const { call } = useServices();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(empty);
   const [isDone, setDone] = useState(false);
-  const { problem, setProblem, isSending, send } = useSend();
+  const { problem, setProblem, isSending, send } = useTranslatedSend();
   const change = async (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
     const { current, next, again } = typed;
-    if (next.length < staffPassword.min) return setProblem(door.short);
-    if (next !== again) return setProblem(door.different);
+    if (next.length < staffPassword.min)
+      return setProblem(t('door.short', { count: staffPassword.min }));
+    if (next !== again) return setProblem(t('consent.password.different'));
     const isChanged = await send(async () => {
       await call('PUT grown-ups/password', { body: { current, password: next } });
       await invalidateChanges(queries, 'PUT grown-ups/password');
@@ -35,7 +41,7 @@ export function PasswordBox() {
   const field = (name: keyof typeof empty) => (
     <TextField
       required
-      label={account[name]}
+      label={t(labels[name])}
       type="password"
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       maxLength={staffPassword.max}
@@ -44,16 +50,16 @@ export function PasswordBox() {
     />
   );
   return (
-    <Box title={account.password}>
+    <Box title={t('account.password')}>
       <form className={css['form']} onSubmit={change} noValidate>
         {field('current')}
         {field('next')}
         {field('again')}
         <FormError words={problem} />
-        {isDone && <p role="status">{account.changed}</p>}
+        {isDone && <p role="status">{t('account.password.changed')}</p>}
         <div>
           <Button type="submit" disabled={isSending || typed.current === ''}>
-            {account.change}
+            {t('account.password.change')}
           </Button>
         </div>
       </form>

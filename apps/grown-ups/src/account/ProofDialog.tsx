@@ -1,23 +1,24 @@
 import { endpointQuery, isCallError } from '@digipals/client';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, CodeField, codeDigits, Dialog, FormError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 
-const describe = (error: unknown): string | null =>
-  isCallError(error) ? null : account.proofUnused;
+const describe = (t: Translate, error: unknown): string | null =>
+  isCallError(error) ? null : t('account.proof.unused');
 
 /** Asks for a passkey or a new code of the second factor. */
 export function ProofDialog({ onDone }: { onDone(isProved: boolean): void }) {
+  const t = useText();
   const { call, passkeys } = useServices();
   const { data: own = [] } = useQuery(endpointQuery('GET grown-ups/passkeys'));
   const hasPasskey = own.length > 0 && passkeys.canUse();
   const [code, setCode] = useState('');
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = async (typed: string) => {
@@ -35,22 +36,22 @@ export function ProofDialog({ onDone }: { onDone(isProved: boolean): void }) {
   };
   const cancel = (
     <Button onClick={() => onDone(false)} disabled={isSending}>
-      {account.cancel}
+      {t('family.cancel')}
     </Button>
   );
   return (
-    <Dialog title={account.proof} actions={cancel} onClose={() => onDone(false)}>
+    <Dialog title={t('account.proof')} actions={cancel} onClose={() => onDone(false)}>
       <DialogBody>
-        <p>{hasPasskey ? account.proofPasskeyAbout : account.proofAbout}</p>
+        <p>{hasPasskey ? t('account.proof.either') : t('account.proof.about')}</p>
         {hasPasskey && (
           <div>
             <Button variant="primary" disabled={isSending} onClick={() => void byPasskey()}>
-              {account.usePasskey}
+              {t('door.passkey')}
             </Button>
           </div>
         )}
         <CodeField
-          label={door.figures}
+          label={t('door.figures')}
           value={code}
           isWrong={problem !== null}
           inputRef={field}

@@ -20,11 +20,12 @@ const teacher: Adult = {
   ],
 };
 
-test('SCHOOL-01 without a session the app shows its doors', () => {
+test('SCHOOL-01 without a session the app shows its doors', async () => {
   renderApp({ as: null });
-  expect(screen.getByRole('link', { name: /I work in a school/ }).getAttribute('href')).toBe(
-    '/grown-ups/sign-in',
-  );
+  const school = await screen.findByRole('link', { name: /I work in a school/ });
+  expect(school.getAttribute('href')).toBe('/grown-ups/sign-in');
+  const letter = screen.getByRole('link', { name: /I have a letter/ });
+  expect(letter.getAttribute('href')).toBe('/grown-ups/consent');
   expect(screen.getByRole('link', { name: /I am a child/ }).getAttribute('href')).toBe('/student');
 });
 
@@ -63,6 +64,7 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
       'POST grown-ups/sign-in/recovery': () => ({ token: 'token-2', adult: lead }),
     },
   });
+  await screen.findByLabelText('E-mail');
   type('E-mail', 'grace@school.example');
   type('Password', 'a long sentence');
   press('Next');

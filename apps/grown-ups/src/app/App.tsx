@@ -1,3 +1,4 @@
+import { localeOf } from '@digipals/i18n';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,19 +8,31 @@ import { Entry } from '../door/Entry.tsx';
 import { Join } from '../door/Join.tsx';
 import { SignIn } from '../door/SignIn.tsx';
 import { UpgradePage } from '../licences/UpgradePage.tsx';
+import { FamilyTexts } from '../shared/FamilyTexts.tsx';
+import { languageFor } from '../shared/family-language.ts';
 import { type Services, ServicesProvider } from '../shared/services.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-/** The page of the address: open to everybody, or the app of a signed-in adult. */
-function Page({ services: { session, location } }: { services: Services }) {
-  const { path } = usePlace(location);
-  const token = useStore(session);
+/** A page before the app. */
+function DoorPage({ path }: { path: string }) {
   if (path === '/email') return <ConfirmEmail />;
   if (path === '/join') return <Join />;
+  return path === '/' ? <Entry /> : <SignIn />;
+}
+
+/** The page of the address: open to everybody, or the app of a signed-in adult. */
+function Page({ services: { session, location, language } }: { services: Services }) {
+  const { path } = usePlace(location);
+  const token = useStore(session);
+  const chosen = useStore(language);
   if (path === '/consent') return <ConsentPage />;
   if (path === '/upgrade') return <UpgradePage />;
-  if (token !== null) return <SignedIn key={token} />;
-  return path === '/' ? <Entry /> : <SignIn />;
+  if (token !== null && path !== '/email' && path !== '/join') return <SignedIn key={token} />;
+  return (
+    <FamilyTexts locale={localeOf(languageFor(chosen))}>
+      <DoorPage path={path} />
+    </FamilyTexts>
+  );
 }
 
 /** The app of schools and families. */

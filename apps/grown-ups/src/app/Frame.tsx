@@ -1,14 +1,14 @@
 import { endpointQuery } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
 import { LinkButton, Select } from '@digipals/ui/grown-ups';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { Link } from '../shared/Link.tsx';
 import { useSignOut } from '../shared/use-sign-out.ts';
-import { account } from '../words/account.ts';
 import css from './Frame.module.css';
-import { isParent, type PlaceName, placesOf, type Work } from './places.ts';
+import { isParent, type PlaceName, placesOf, placeTitles, type Work } from './places.ts';
 
 type Props = {
   adult: Adult;
@@ -21,6 +21,7 @@ type Props = {
 
 /** The school of the page, or a choice where an adult works in several. */
 function SchoolName({ works, work, onSchool }: Pick<Props, 'works' | 'work' | 'onSchool'>) {
+  const t = useText();
   const found = useQueries({
     queries: works.map(({ schoolId }) =>
       endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }),
@@ -33,7 +34,7 @@ function SchoolName({ works, work, onSchool }: Pick<Props, 'works' | 'work' | 'o
   if (works.length === 1) return <p className={css['school']}>{names[work.schoolId]}</p>;
   return (
     <Select
-      label={account.which}
+      label={t('family.school')}
       options={works.map(({ schoolId }) => schoolId)}
       words={names}
       value={work.schoolId}
@@ -44,6 +45,7 @@ function SchoolName({ works, work, onSchool }: Pick<Props, 'works' | 'work' | 'o
 
 /** The frame of the app: the places at the side, on phones above the page. */
 export function Frame({ adult, works, work, here, onSchool, children }: Props) {
+  const t = useText();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(here);
   useEffect(() => {
@@ -57,17 +59,17 @@ export function Frame({ adult, works, work, here, onSchool, children }: Props) {
       <header className={css['side']}>
         <Brand />
         <SchoolName {...{ works, work, onSchool }} />
-        <nav aria-label={account.title}>
+        <nav aria-label={t('account.title')}>
           {placesOf(work, isParent(adult)).map(name => (
             <Link key={name} to={`/${name}`} {...(name === here && { 'aria-current': 'page' })}>
-              {account.places[name]}
+              {t(placeTitles[name])}
             </Link>
           ))}
         </nav>
         <div className={css['me']}>
           <b>{adult.name}</b>
-          {work && <small>{work.isLead ? account.lead : account.teacher}</small>}
-          <LinkButton onClick={() => void signOut()}>{account.signOut}</LinkButton>
+          {work && <small>{work.isLead ? t('account.lead') : t('account.teacher')}</small>}
+          <LinkButton onClick={() => void signOut()}>{t('family.signOut')}</LinkButton>
         </div>
       </header>
       <main className={css['main']} ref={main} tabIndex={-1}>

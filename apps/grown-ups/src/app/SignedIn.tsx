@@ -1,5 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
+import { localeOf } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
@@ -17,23 +19,25 @@ import { ImportPage } from '../roster/ImportPage.tsx';
 import { FirstRun } from '../school/FirstRun.tsx';
 import { SchoolPage } from '../school/SchoolPage.tsx';
 import { TeachersPage } from '../school/TeachersPage.tsx';
-import { describeError } from '../shared/describe-error.ts';
+import { describeFailure } from '../shared/describe-failure.ts';
+import { FamilyTexts } from '../shared/FamilyTexts.tsx';
+import { languageFor } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
-import { account } from '../words/account.ts';
 import { Frame } from './Frame.tsx';
 import {
   childOfConsents,
   type FoundPlace,
   findPlace,
   isFamilyLicences,
+  isOfParent,
   isParent,
   mayMakeSchool,
   type Work,
   worksOf,
 } from './places.ts';
 
-/** The pages of a parent, with their texts in nine languages. */
+/** The pages of a parent. */
 const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 
 /** In the address, instead of a class: a list for the whole school. */
@@ -42,13 +46,14 @@ const IMPORT = 'import';
 type PageProps = FoundPlace & { work: Work | null; adult: Adult };
 
 function Page({ name, id, work, adult, ...place }: PageProps) {
+  const t = useText();
   if (name === 'account') {
     return (
       <>
-        {isParent(adult) && <Link to="/licences/family">{account.familyLicences}</Link>}
+        {isParent(adult) && <Link to="/licences/family">{t('upgrade.family')}</Link>}
         {!work && !isParent(adult) && (
-          <EmptyState title={account.nothing}>
-            <p>{account.nothingAbout}</p>
+          <EmptyState title={t('account.nothing')}>
+            <p>{t('account.nothing.about')}</p>
           </EmptyState>
         )}
         <AccountPage adult={adult} />
@@ -86,6 +91,24 @@ function pageAlone({ path, place, work, adult }: Found): ReactNode {
   return null;
 }
 
+/** Shown while it is not known who is signed in. */
+function Unknown({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const t = useText();
+  return (
+    <LoadError words={describeFailure(t, error)} retry={t('family.retry')} {...{ onRetry }} fill />
+  );
+}
+
+/** The language of a parent: as chosen, else that of its first child. */
+function useParentLanguage(adult: Adult | undefined) {
+  const { language } = useServices();
+  const { data: children } = useQuery({
+    ...endpointQuery('GET grown-ups/family'),
+    enabled: adult !== undefined && isParent(adult),
+  });
+  return languageFor(useStore(language), children?.[0]?.language);
+}
+
 /** The app of a signed-in adult. Its rights are read again with each page. */
 export function SignedIn() {
   const { location, askedForProof } = useServices();
@@ -93,9 +116,14 @@ export function SignedIn() {
   const asked = useStore(askedForProof);
   const [chosen, setChosen] = useState<string | null>(null);
   const me = useQuery(endpointQuery('GET grown-ups/me'));
+  const language = useParentLanguage(me.data);
   if (me.isPending) return null;
   if (!me.data) {
-    return <LoadError words={describeError(me.error)} onRetry={() => void me.refetch()} fill />;
+    return (
+      <FamilyTexts locale={localeOf(language)}>
+        <Unknown error={me.error} onRetry={() => void me.refetch()} />
+      </FamilyTexts>
+    );
   }
   const adult = me.data;
   const works = worksOf(adult);
@@ -110,10 +138,11 @@ export function SignedIn() {
       <Page {...place} work={work} adult={adult} />
     </Frame>
   );
+  const isOfFamily = isOfParent(adult, work, place) || isFamilyLicences(path, adult, work);
   return (
-    <>
+    <FamilyTexts locale={isOfFamily ? localeOf(language) : 'en-GB'}>
       {pageAlone({ path, place, work, adult }) ?? framed}
       {asked && <ProofDialog onDone={asked} />}
-    </>
+    </FamilyTexts>
   );
 }

@@ -1,7 +1,18 @@
 import type { Adult } from '@digipals/contract';
+import type { MessageKey } from '@digipals/i18n';
 
 /** A page of the app. */
 export type PlaceName = 'classes' | 'teachers' | 'licences' | 'school' | 'family' | 'account';
+
+/** Titles of the pages. */
+export const placeTitles = {
+  classes: 'account.classes',
+  teachers: 'account.teachers',
+  licences: 'account.licences',
+  school: 'family.school',
+  family: 'account.family',
+  account: 'account.account',
+} as const satisfies Record<PlaceName, MessageKey>;
 
 /** What an adult is in its school. */
 export type Work = { schoolId: string; isLead: boolean };
@@ -49,6 +60,10 @@ export function findPlace(path: string, work: Work | null, hasFamily: boolean): 
   const named = own.find(name => name === first);
   return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part, rest };
 }
+
+/** Whether an adult sees a page as a parent, in the language of the family. Schools work in English. */
+export const isOfParent = (adult: Adult, work: Work | null, { name }: FoundPlace): boolean =>
+  isParent(adult) && (work === null || name === 'family' || name === 'account');
 
 /** The child of `/family/CHILD/consents`; null for another address. */
 export const childOfConsents = (path: string): string | null =>

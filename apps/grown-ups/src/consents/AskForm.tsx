@@ -1,21 +1,22 @@
 import type { Choices, OpenedConsent, Relation } from '@digipals/contract';
 import { consentLinkMs, relations } from '@digipals/contract/constants';
-import { useText } from '@digipals/i18n/react';
+import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
+import { languageOf } from '../shared/family-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import css from './AskForm.module.css';
 import { ConsentNotice } from './ConsentNotice.tsx';
 import { describeFamilyError } from './describe-family-error.ts';
-import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
+import { FamilyDoor } from './FamilyDoor.tsx';
 import { PurposeList, YesNo } from './Purposes.tsx';
 import { relationTexts } from './purposes.ts';
 
 const linkDays = consentLinkMs.confirm / 86_400_000;
 
-type Props = FamilyFrame & { opened: OpenedConsent; link: string };
+type Props = { opened: OpenedConsent; link: string };
 
 /** The answers if every question has one. */
 function completeChoices({ contact, visible, weeklyLetter }: Partial<Choices>): Choices | null {
@@ -24,8 +25,9 @@ function completeChoices({ contact, visible, weeklyLetter }: Partial<Choices>): 
 }
 
 /** The questions of a letter. Nothing is chosen for the family. */
-export function AskForm({ opened, link, ...frame }: Props) {
+export function AskForm({ opened, link }: Props) {
   const t = useText();
+  const language = languageOf(useLocale());
   const { call } = useServices();
   const { name, schoolName: school, className, avatarImage } = opened;
   const [choices, setChoices] = useState<Partial<Choices>>({});
@@ -41,7 +43,6 @@ export function AskForm({ opened, link, ...frame }: Props) {
     if (!complete || !mayDecide || who.trim() === '' || email.trim() === '') {
       return send.setProblem(t('consent.incomplete'));
     }
-    const { language } = frame;
     const answer = { who: who.trim(), relation, email: email.trim(), language, choices: complete };
     const body = { key: link, ...answer };
     setSent(await send.send(() => call('POST grown-ups/consent/answer', { body })));
@@ -49,14 +50,13 @@ export function AskForm({ opened, link, ...frame }: Props) {
   const about = t('consent.from', { school, className });
   if (isSent) {
     return (
-      <FamilyDoor {...frame} title={t('consent.sent')} avatarImage={avatarImage}>
+      <FamilyDoor title={t('consent.sent')} avatarImage={avatarImage}>
         <p role="status">{t('consent.sent.about', { email: email.trim(), count: linkDays })}</p>
       </FamilyDoor>
     );
   }
   return (
     <FamilyDoor
-      {...frame}
       title={t('consent.ask', { name })}
       about={about}
       avatarImage={avatarImage}

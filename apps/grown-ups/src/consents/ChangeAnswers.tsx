@@ -8,11 +8,11 @@ import { SecondStep } from '../door/SecondStep.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { describeFamilyError } from './describe-family-error.ts';
-import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
+import { FamilyDoor } from './FamilyDoor.tsx';
 import { ParentAccount, pageOf } from './ParentAccount.tsx';
 import { PurposeList } from './Purposes.tsx';
 
-type Props = FamilyFrame & {
+type Props = {
   opened: OpenedConsent;
   link: string;
   /** Whether the answer was confirmed just now. */
@@ -21,7 +21,7 @@ type Props = FamilyFrame & {
 };
 
 /** What counts, to withdraw with one tap, and the way to an account. */
-export function ChangeAnswers({ opened, link, isNew, onChanged, ...frame }: Props) {
+export function ChangeAnswers({ opened, link, isNew, onChanged }: Props) {
   const t = useText();
   const { call, location } = useServices();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
@@ -46,7 +46,6 @@ export function ChangeAnswers({ opened, link, isNew, onChanged, ...frame }: Prop
     consents.find(one => one.purpose === purpose)?.state ?? 'open';
   return (
     <FamilyDoor
-      {...frame}
       title={isNew ? t('consent.thanks') : t('consent.yours', { name })}
       about={isNew ? t('consent.thanks.about') : null}
       avatarImage={avatarImage}

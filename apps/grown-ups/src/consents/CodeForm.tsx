@@ -1,16 +1,16 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
-import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
+import { FamilyDoor } from './FamilyDoor.tsx';
 
-type Props = FamilyFrame & {
+type Props = {
   problem: string | null;
   isOpening: boolean;
   onCode(code: string): void;
 };
 
 /** The code of a letter, typed. */
-export function CodeForm({ problem, isOpening, onCode, ...frame }: Props) {
+export function CodeForm({ problem, isOpening, onCode }: Props) {
   const t = useText();
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
@@ -18,7 +18,7 @@ export function CodeForm({ problem, isOpening, onCode, ...frame }: Props) {
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <FamilyDoor {...frame} title={t('consent.code.title')} about={t('consent.code.about')}>
+    <FamilyDoor title={t('consent.code.title')} about={t('consent.code.about')}>
       <form onSubmit={submit} noValidate>
         <TextField
           large

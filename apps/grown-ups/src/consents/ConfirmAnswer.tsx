@@ -4,10 +4,10 @@ import { Button, FormError, Tag } from '@digipals/ui/grown-ups';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { describeFamilyError } from './describe-family-error.ts';
-import { FamilyDoor, type FamilyFrame } from './FamilyDoor.tsx';
+import { FamilyDoor } from './FamilyDoor.tsx';
 import { PurposeList } from './Purposes.tsx';
 
-type Props = FamilyFrame & {
+type Props = {
   opened: OpenedConsent;
   link: string;
   /** Called with the link of the last message. */
@@ -15,7 +15,7 @@ type Props = FamilyFrame & {
 };
 
 /** The answer of a family, to be confirmed by the link of its second message. */
-export function ConfirmAnswer({ opened, link, onDone, ...frame }: Props) {
+export function ConfirmAnswer({ opened, link, onDone }: Props) {
   const t = useText();
   const { call } = useServices();
   const { name, avatarImage, choices, who } = opened;
@@ -26,12 +26,7 @@ export function ConfirmAnswer({ opened, link, onDone, ...frame }: Props) {
       onDone(token);
     });
   return (
-    <FamilyDoor
-      {...frame}
-      title={t('consent.confirm', { name })}
-      about={who}
-      avatarImage={avatarImage}
-    >
+    <FamilyDoor title={t('consent.confirm', { name })} about={who} avatarImage={avatarImage}>
       <PurposeList
         name={name}
         answer={purpose => (

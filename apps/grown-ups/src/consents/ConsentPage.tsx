@@ -2,15 +2,17 @@ import { postQuery } from '@digipals/client';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
+import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { chosenLanguage, firstLanguage, keepLanguage } from '../shared/family-language.ts';
+import { FamilyTexts } from '../shared/FamilyTexts.tsx';
+import { languageFor } from '../shared/family-language.ts';
+import { useServices } from '../shared/services.tsx';
 import { AskForm } from './AskForm.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
 import { describeFamilyError } from './describe-family-error.ts';
-import { FamilyTexts } from './FamilyTexts.tsx';
 
 /** The token of a link is behind the #, which no server and no log sees. */
 const linkInAddress = () => window.location.hash.slice(1);
@@ -18,13 +20,11 @@ const linkInAddress = () => window.location.hash.slice(1);
 type Props = {
   link: string;
   onLink(link: string): void;
-  language: LanguageCode;
-  onLanguage(language: LanguageCode): void;
   /** Called with the language of the child. */
   onSuggest(language: LanguageCode): void;
 };
 
-function Opened({ link, onLink, onSuggest, ...frame }: Props) {
+function Opened({ link, onLink, onSuggest }: Props) {
   const t = useText();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
@@ -40,9 +40,9 @@ function Opened({ link, onLink, onSuggest, ...frame }: Props) {
   if (!data) {
     const problem = error && describeFamilyError(t, error);
     const again = (code: string) => (code === link ? void refetch() : onLink(code));
-    return <CodeForm {...frame} problem={problem} isOpening={isFetching} onCode={again} />;
+    return <CodeForm problem={problem} isOpening={isFetching} onCode={again} />;
   }
-  const props = { ...frame, opened: data, link };
+  const props = { opened: data, link };
   if (data.kind === 'ask') return <AskForm {...props} />;
   if (data.kind === 'change') {
     return <ChangeAnswers {...props} isNew={confirmed === link} onChanged={refetch} />;
@@ -57,10 +57,8 @@ function Opened({ link, onLink, onSuggest, ...frame }: Props) {
 /** The page of letters to families: a typed code, or a link. */
 export function ConsentPage() {
   const [link, setLink] = useState(linkInAddress);
-  const [language, setLanguage] = useState(firstLanguage);
-  const [suggest] = useState(() => (found: LanguageCode) => {
-    if (chosenLanguage() === null) setLanguage(found);
-  });
+  const chosen = useStore(useServices().language);
+  const [ofLetter, setOfLetter] = useState<LanguageCode | null>(null);
   useEffect(() => {
     const changed = () => setLink(linkInAddress());
     window.addEventListener('hashchange', changed);
@@ -74,13 +72,9 @@ export function ConsentPage() {
     }
     setLink(next);
   };
-  const choose = (chosen: LanguageCode) => {
-    keepLanguage(chosen);
-    setLanguage(chosen);
-  };
   return (
-    <FamilyTexts locale={localeOf(language)}>
-      <Opened {...{ link, language }} onLink={open} onLanguage={choose} onSuggest={suggest} />
+    <FamilyTexts locale={localeOf(languageFor(chosen ?? ofLetter))}>
+      <Opened link={link} onLink={open} onSuggest={setOfLetter} />
     </FamilyTexts>
   );
 }

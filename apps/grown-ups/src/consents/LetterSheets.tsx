@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Head } from '../parts/Head.tsx';
+import { FamilyTexts } from '../shared/FamilyTexts.tsx';
 import { consentWords } from '../words/consents.ts';
-import { FamilyTexts } from './FamilyTexts.tsx';
 import css from './LetterSheets.module.css';
 import { PaperLetter } from './PaperLetter.tsx';
 

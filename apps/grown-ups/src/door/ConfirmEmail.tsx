@@ -1,21 +1,23 @@
 import { isCallError } from '@digipals/client';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, buttonClass, FormError } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import { Door } from './Door.tsx';
 
-const describe = (error: unknown): string | null =>
-  isCallError(error) && [404, 422].includes(error.status) ? door.emailEnded : null;
+const describe = (t: Translate, error: unknown): string | null =>
+  isCallError(error) && [404, 422].includes(error.status) ? t('door.newEmail.ended') : null;
 
 /** The page of the link to a new e-mail. Nothing changes before the button: mail servers open links, too. */
 export function ConfirmEmail() {
+  const t = useText();
   const { call, queries } = useServices();
   const [token] = useState(() => window.location.hash.slice(1));
   const [email, setEmail] = useState<string | null>(null);
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   const confirm = () =>
     send(async () => {
       const confirmed = await call('POST grown-ups/email/confirm', { body: { token } });
@@ -24,18 +26,22 @@ export function ConfirmEmail() {
     });
   if (email !== null) {
     return (
-      <Door title={door.emailDone} about={door.emailDoneAbout(email)} mood="hello">
+      <Door
+        title={t('door.newEmail.done')}
+        about={t('door.newEmail.done.about', { email })}
+        mood="hello"
+      >
         <Link to="/" className={buttonClass({ large: true })}>
-          {door.goOn}
+          {t('door.goOn')}
         </Link>
       </Door>
     );
   }
   return (
-    <Door title={door.emailNew} about={door.emailNewAbout} mood="hello">
+    <Door title={t('door.newEmail')} about={t('door.newEmail.about')} mood="hello">
       <FormError words={problem} />
       <Button variant="primary" large disabled={isSending} onClick={() => void confirm()}>
-        {isSending ? door.wait : door.emailConfirm}
+        {isSending ? t('door.wait') : t('door.newEmail.do')}
       </Button>
     </Door>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import css from './Door.module.css';
 
 type Props = {
@@ -20,6 +21,7 @@ export function Door({ title, about, says, mood = 'sit', children }: Props) {
     <div className={css['page']}>
       <header className={css['top']}>
         <Brand />
+        <LanguageSelect />
       </header>
       <main className={css['two']}>
         <section className={css['form']}>

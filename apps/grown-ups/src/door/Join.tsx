@@ -1,6 +1,8 @@
 import { isCallError, postQuery } from '@digipals/client';
 import type { Invitation } from '@digipals/contract';
 import { staffPassword } from '@digipals/contract/constants';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import {
   Button,
   buttonClass,
@@ -12,42 +14,47 @@ import {
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '../shared/describe-error.ts';
+import { describeFailure } from '../shared/describe-failure.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { SignIn } from './SignIn.tsx';
 
-const describe = (error: unknown): string | null => {
+const describe = (t: Translate, error: unknown): string | null => {
   if (!isCallError(error)) return null;
-  if (error.code === 'email_taken') return door.taken;
-  return error.status === 422 ? door.incomplete : null;
+  if (error.code === 'email_taken') return t('door.taken');
+  return error.status === 422 ? t('door.incomplete') : null;
 };
 
 /** Shown for every link that does not open anything. */
-const Ended = () => (
-  <Door title={door.ended} about={door.endedAbout} mood="sorry">
-    <Link to="/" className={buttonClass({ large: true })}>
-      {door.toStart}
-    </Link>
-  </Door>
-);
+function Ended() {
+  const t = useText();
+  return (
+    <Door title={t('door.ended')} about={t('door.ended.about')} mood="sorry">
+      <Link to="/" className={buttonClass({ large: true })}>
+        {t('door.toStart')}
+      </Link>
+    </Door>
+  );
+}
 
 type Props = { token: string; invitation: Invitation };
 
-const aboutOf = ({ role, schoolName }: Invitation): string =>
-  schoolName === null ? door.joinLead : `${schoolName}, ${door.joinAs[role]}.`;
+const aboutOf = (t: Translate, { role, schoolName: school }: Invitation): string => {
+  if (school === null) return t('door.join.first');
+  return t(role === 'lead' ? 'door.join.lead' : 'door.join.teacher', { school });
+};
 
 /** A new account. */
 function NewAccount({ token, invitation }: Props) {
+  const t = useText();
   const { call, location } = useServices();
   const [typed, setTyped] = useState({ name: '', email: '', password: '', again: '' });
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const { problem, setProblem, isSending, send } = useSend(describe);
+  const { problem, setProblem, isSending, send } = useTranslatedSend(describe);
   if (challenge) {
     // The account is made: whoever goes back signs in.
     const leave = () => location.go('/sign-in');
@@ -56,8 +63,9 @@ function NewAccount({ token, invitation }: Props) {
   const join = async (event: FormEvent) => {
     event.preventDefault();
     const { name, email, password, again } = typed;
-    if (password.length < staffPassword.min) return setProblem(door.short);
-    if (password !== again) return setProblem(door.different);
+    if (password.length < staffPassword.min)
+      return setProblem(t('door.short', { count: staffPassword.min }));
+    if (password !== again) return setProblem(t('consent.password.different'));
     const own = invitation.email === null ? { email: email.trim() } : {};
     await send(async () => {
       const body = { token, name: name.trim(), password, ...own };
@@ -74,23 +82,23 @@ function NewAccount({ token, invitation }: Props) {
     />
   );
   return (
-    <Door title={door.join} about={aboutOf(invitation)} mood="school">
+    <Door title={t('door.join')} about={aboutOf(t, invitation)} mood="school">
       <form onSubmit={join} noValidate>
-        {field('name', door.name, 'text', 'name')}
+        {field('name', t('consent.name'), 'text', 'name')}
         {invitation.email === null ? (
-          field('email', door.email, 'email', 'username')
+          field('email', t('door.email'), 'email', 'username')
         ) : (
           <TextField
             large
             readOnly
-            label={door.email}
+            label={t('door.email')}
             autoComplete="username"
             value={invitation.email}
           />
         )}
-        {field('password', door.password, 'password', 'new-password')}
-        {field('again', door.again, 'password', 'new-password')}
-        <p className={textStyles['fine']}>{door.rules}</p>
+        {field('password', t('consent.password'), 'password', 'new-password')}
+        {field('again', t('door.again'), 'password', 'new-password')}
+        <p className={textStyles['fine']}>{t('door.rules', { count: staffPassword.min })}</p>
         <FormError words={problem} />
         <Button
           variant="primary"
@@ -98,7 +106,7 @@ function NewAccount({ token, invitation }: Props) {
           type="submit"
           disabled={isSending || typed.name.trim() === ''}
         >
-          {isSending ? door.wait : door.next}
+          {isSending ? t('door.wait') : t('consent.next')}
         </Button>
       </form>
     </Door>
@@ -107,8 +115,9 @@ function NewAccount({ token, invitation }: Props) {
 
 /** The invitation of an adult who is signed in. */
 function Accept({ token, invitation }: Props) {
+  const t = useText();
   const { call, queries, location } = useServices();
-  const { problem, isSending, send } = useSend();
+  const { problem, isSending, send } = useTranslatedSend();
   const accept = async () => {
     const isDone = await send(() => call('POST grown-ups/invitation/accept', { body: { token } }));
     if (!isDone) return;
@@ -116,10 +125,10 @@ function Accept({ token, invitation }: Props) {
     location.go('/');
   };
   return (
-    <Door title={door.join} about={aboutOf(invitation)} mood="school">
+    <Door title={t('door.join')} about={aboutOf(t, invitation)} mood="school">
       <FormError words={problem} />
       <Button variant="primary" large disabled={isSending} onClick={() => void accept()}>
-        {door.accept}
+        {t('door.accept')}
       </Button>
     </Door>
   );
@@ -127,6 +136,7 @@ function Accept({ token, invitation }: Props) {
 
 /** The page of an invitation's link. Its token is behind the #, which no server and no log sees. */
 export function Join() {
+  const t = useText();
   const { session } = useServices();
   const isSignedIn = useStore(session) !== null;
   const [token] = useState(() => window.location.hash.slice(1));
@@ -140,10 +150,13 @@ export function Join() {
     const { error } = found;
     const isEnded = isCallError(error) && [404, 422].includes(error.status);
     if (isEnded) return <Ended />;
-    return <LoadError words={describeError(error)} onRetry={() => void found.refetch()} fill />;
+    const again = () => void found.refetch();
+    return (
+      <LoadError words={describeFailure(t, error)} retry={t('family.retry')} onRetry={again} fill />
+    );
   }
   const props = { token, invitation: found.data };
   if (isSignedIn) return <Accept {...props} />;
-  if (found.data.hasAccount) return <SignIn because={door.signInToAccept} />;
+  if (found.data.hasAccount) return <SignIn because={t('door.signInToAccept')} />;
   return <NewAccount {...props} />;
 }

@@ -1,12 +1,13 @@
 import { isCallError } from '@digipals/client';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 
-const describe = (error: unknown): string | null => {
-  if (!isCallError(error)) return door.passkeyUnused;
-  return error.code === 'staff_sign_in_failed' ? door.passkeyWrong : null;
+const describe = (t: Translate, error: unknown): string | null => {
+  if (!isCallError(error)) return t('door.passkey.unused');
+  return error.code === 'staff_sign_in_failed' ? t('door.passkey.wrong') : null;
 };
 
 type Props = {
@@ -17,8 +18,9 @@ type Props = {
 
 /** Signs in with a passkey. Not shown where the browser has none. */
 export function PasskeyButton({ challenge, onEnter }: Props) {
+  const t = useText();
   const { call, passkeys } = useServices();
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   if (!passkeys.canUse()) return null;
   const use = () =>
     send(async () => {
@@ -36,7 +38,7 @@ export function PasskeyButton({ challenge, onEnter }: Props) {
         disabled={isSending}
         onClick={() => void use()}
       >
-        {door.usePasskey}
+        {t('door.passkey')}
       </Button>
       <FormError words={problem} />
     </>

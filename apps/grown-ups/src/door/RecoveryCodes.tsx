@@ -1,5 +1,5 @@
+import { useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui/grown-ups';
-import { door } from '../words/door.ts';
 import { Door } from './Door.tsx';
 import css from './RecoveryCodes.module.css';
 
@@ -13,11 +13,14 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
 );
 
 /** The recovery codes of a new account; shown only once. */
-export const RecoveryCodes = (props: { codes: readonly string[]; onKept(): void }) => (
-  <Door title={door.keep} about={door.keepAbout} mood="school">
-    <CodeList codes={props.codes} />
-    <Button variant="primary" large onClick={props.onKept}>
-      {door.kept}
-    </Button>
-  </Door>
-);
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
+  const t = useText();
+  return (
+    <Door title={t('door.keep')} about={t('door.keep.about')} mood="school">
+      <CodeList codes={codes} />
+      <Button variant="primary" large onClick={onKept}>
+        {t('door.kept')}
+      </Button>
+    </Door>
+  );
+}

@@ -1,4 +1,6 @@
 import { isCallError } from '@digipals/client';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import {
   Button,
   CodeField,
@@ -10,8 +12,7 @@ import {
 } from '@digipals/ui/grown-ups';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { Enrolment } from './Enrolment.tsx';
@@ -21,8 +22,10 @@ import css from './SecondStep.module.css';
 
 const isRefused = (error: unknown): boolean =>
   isCallError(error) && error.code === 'staff_sign_in_failed';
-const describeCode = (error: unknown) => (isRefused(error) ? door.codeWrong : null);
-const describeRecovery = (error: unknown) => (isRefused(error) ? door.recoveryWrong : null);
+const describeCode = (t: Translate, error: unknown) =>
+  isRefused(error) ? t('door.code.wrong') : null;
+const describeRecovery = (t: Translate, error: unknown) =>
+  isRefused(error) ? t('door.recovery.wrong') : null;
 
 type Props = {
   challenge: Challenge;
@@ -33,33 +36,34 @@ type Props = {
 
 /** The second step with a recovery code. */
 function RecoveryStep({ challenge, onBack }: Omit<Props, 'onEnter'>) {
-  const { call, session, signedOutBecause } = useServices();
+  const t = useText();
+  const { call, session, isSessionOver } = useServices();
   const [code, setCode] = useState('');
-  const { problem, isSending, send } = useSend(describeRecovery);
+  const { problem, isSending, send } = useTranslatedSend(describeRecovery);
   const finish = async (event: FormEvent) => {
     event.preventDefault();
     await send(async () => {
       const body = { challenge: challenge.challenge, code };
       const { token } = await call('POST grown-ups/sign-in/recovery', { body });
-      signedOutBecause.set(null);
+      isSessionOver.set(false);
       session.set(token);
     });
   };
   return (
-    <Door title={door.recovery} about={door.recoveryAbout} says={door.why}>
+    <Door title={t('door.recovery')} about={t('door.recovery.about')} says={t('door.why')}>
       <form onSubmit={finish}>
         <TextField
           large
-          label={door.recovery}
+          label={t('door.recovery')}
           autoComplete="off"
           value={code}
           onChange={event => setCode(event.target.value)}
         />
         <FormError words={problem} />
         <Button variant="primary" large type="submit" disabled={isSending || code.trim() === ''}>
-          {door.goOn}
+          {t('door.goOn')}
         </Button>
-        <LinkButton onClick={onBack}>{door.back}</LinkButton>
+        <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>
       </form>
     </Door>
   );
@@ -67,15 +71,16 @@ function RecoveryStep({ challenge, onBack }: Omit<Props, 'onEnter'>) {
 
 /** The second step: six figures, sent with the last one. The first time it brings recovery codes. */
 export function SecondStep({ challenge, onBack, onEnter }: Props) {
-  const { call, session, signedOutBecause, passkeys } = useServices();
+  const t = useText();
+  const { call, session, isSessionOver, passkeys } = useServices();
   const [code, setCode] = useState('');
   const [isRecovering, setRecovering] = useState(false);
   const [kept, setKept] = useState<{ token: string; codes: readonly string[] } | null>(null);
-  const { problem, isSending, send } = useSend(describeCode);
+  const { problem, isSending, send } = useTranslatedSend(describeCode);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const enter = (token: string) => {
-    signedOutBecause.set(null);
+    isSessionOver.set(false);
     onEnter?.();
     session.set(token);
   };
@@ -97,18 +102,18 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
   };
   const { enrolment, hasPasskey } = challenge;
   const offersPasskey = hasPasskey && passkeys.canUse();
-  const either = offersPasskey ? door.eitherAbout : door.codeAbout;
+  const either = offersPasskey ? t('door.code.either') : t('door.code.about');
   return (
     <Door
-      title={enrolment ? door.enrol : door.code}
-      about={enrolment ? door.enrolAbout : either}
-      says={door.why}
+      title={enrolment ? t('door.enrol') : t('door.code')}
+      about={enrolment ? t('door.enrol.about') : either}
+      says={t('door.why')}
     >
       {offersPasskey && (
         <div className={css['passkey']}>
           <PasskeyButton challenge={challenge.challenge} onEnter={enter} />
-          <p className={textStyles['fine']}>{door.passkeyHow}</p>
-          <p className={css['or']}>{door.orCode}</p>
+          <p className={textStyles['fine']}>{t('door.passkey.how')}</p>
+          <p className={css['or']}>{t('door.code.or')}</p>
         </div>
       )}
       <form
@@ -119,7 +124,7 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
       >
         {enrolment && <Enrolment {...enrolment} />}
         <CodeField
-          label={door.figures}
+          label={t('door.figures')}
           value={code}
           isWrong={problem !== null}
           inputRef={field}
@@ -135,10 +140,12 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
           type="submit"
           disabled={code.length < codeDigits || isSending}
         >
-          {isSending ? door.wait : door.goOn}
+          {isSending ? t('door.wait') : t('door.goOn')}
         </Button>
-        {!enrolment && <LinkButton onClick={() => setRecovering(true)}>{door.noPhone}</LinkButton>}
-        <LinkButton onClick={onBack}>{door.back}</LinkButton>
+        {!enrolment && (
+          <LinkButton onClick={() => setRecovering(true)}>{t('door.recovery.use')}</LinkButton>
+        )}
+        <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>
       </form>
     </Door>
   );

@@ -1,32 +1,40 @@
 import { isCallError } from '@digipals/client';
+import { adultSession } from '@digipals/contract/constants';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import type { Challenge } from './challenge.ts';
 import { Door } from './Door.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
-const describe = (error: unknown): string | null => {
+const describe = (t: Translate, error: unknown): string | null => {
   if (!isCallError(error)) return null;
-  if (error.code === 'staff_sign_in_failed') return door.notRight;
-  return error.status === 422 ? door.incomplete : null;
+  if (error.code === 'staff_sign_in_failed') return t('door.notRight');
+  return error.status === 422 ? t('door.incomplete') : null;
+};
+
+const limits = {
+  minutes: adultSession.idleMs / 60_000,
+  hours: adultSession.absoluteMs / 3_600_000,
 };
 
 /** Sign-in: e-mail and password, then a code. `because`: why, if not only to sign in. */
 export function SignIn({ because = null }: { because?: string | null }) {
-  const { call, session, signedOutBecause } = useServices();
-  const ended = useStore(signedOutBecause);
+  const t = useText();
+  const { call, session, isSessionOver } = useServices();
+  const isOver = useStore(isSessionOver);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   if (challenge) return <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />;
   const enter = (token: string) => {
-    signedOutBecause.set(null);
+    isSessionOver.set(false);
     session.set(token);
   };
   const begin = async (event: FormEvent) => {
@@ -37,12 +45,16 @@ export function SignIn({ because = null }: { because?: string | null }) {
     });
   };
   return (
-    <Door title={door.welcome} about={because ?? ended ?? door.signIn} mood="hello">
+    <Door
+      title={t('door.welcome')}
+      about={because ?? t(isOver ? 'account.over' : 'consent.signIn')}
+      mood="hello"
+    >
       <form onSubmit={begin} noValidate>
         <TextField
           large
           required
-          label={door.email}
+          label={t('door.email')}
           type="email"
           autoComplete="username"
           value={email}
@@ -51,7 +63,7 @@ export function SignIn({ because = null }: { because?: string | null }) {
         <TextField
           large
           required
-          label={door.password}
+          label={t('consent.password')}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -64,11 +76,11 @@ export function SignIn({ because = null }: { because?: string | null }) {
           type="submit"
           disabled={isSending || email.trim() === '' || password === ''}
         >
-          {isSending ? door.wait : door.next}
+          {isSending ? t('door.wait') : t('consent.next')}
         </Button>
       </form>
       <PasskeyButton onEnter={enter} />
-      <p className={textStyles['fine']}>{door.limits}</p>
+      <p className={textStyles['fine']}>{t('door.limits', limits)}</p>
     </Door>
   );
 }

@@ -4,10 +4,10 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { ConsentSwitches } from '../consents/ConsentSwitches.tsx';
 import { Box } from '../parts/Box.tsx';
-import { notice } from '../words/notice.ts';
 import { CorrectionBox } from './CorrectionBox.tsx';
 import { EraseBox } from './EraseBox.tsx';
 import { ExportBox } from './ExportBox.tsx';
+import { keptTexts } from './kept-texts.ts';
 import css from './parts.module.css';
 import { Columns, PageHead } from './parts.tsx';
 import { Read } from './Read.tsx';
@@ -19,9 +19,8 @@ function NoticeBox() {
   const t = useText();
   return (
     <Box title={t('family.notice')}>
-      <p className={css['quiet']}>{t('family.noticeEnglish')}</p>
-      <ul className={css['list']} lang="en">
-        {notice.map(line => (
+      <ul className={css['list']}>
+        {keptTexts(t).map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import { EraseNow } from './EraseNow.tsx';
 import css from './parts.module.css';
 import { useAct } from './use-act.ts';

@@ -6,9 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import { Question } from './parts.tsx';
-import { useDescribe } from './use-act.ts';
 
 const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
 
@@ -19,7 +18,7 @@ export function EraseNow(props: { child: FamilyChild; onClose(): void }) {
   const t = useText();
   const services = useServices();
   const queries = useQueryClient();
-  const { problem, isSending, send } = useSend(useDescribe());
+  const { problem, isSending, send } = useTranslatedSend();
   const [proof, setProof] = useState<string | null>(null);
   const close = async () => {
     onClose();

@@ -1,21 +1,15 @@
 import { endpointQuery } from '@digipals/client';
 import type { Adult, FamilyChild } from '@digipals/contract';
-import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { EmptyState } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
-import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FamilyTexts } from '../consents/FamilyTexts.tsx';
-import { createLanguageChoice, languageFor } from '../shared/family-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { FamilyFrame } from './FamilyFrame.tsx';
 import { type FamilyPageName, pageNames, pages } from './pages.tsx';
 import { Read } from './Read.tsx';
 
 type Props = { adult: Adult; worksInSchool: boolean };
-type Choice = ReturnType<typeof createLanguageChoice>;
 
 /** The child and the page of an address such as `/family/CHILD/words`; the first ones without. */
 function findPage(path: string, children: readonly FamilyChild[]) {
@@ -25,7 +19,8 @@ function findPage(path: string, children: readonly FamilyChild[]) {
   return { child, page };
 }
 
-function FamilyPages({ adult, worksInSchool, choice }: Props & { choice: Choice }) {
+/** The app of a parent. */
+export default function FamilyApp({ adult, worksInSchool }: Props) {
   const t = useText();
   const { location } = useServices();
   const { path } = usePlace(location);
@@ -36,7 +31,7 @@ function FamilyPages({ adult, worksInSchool, choice }: Props & { choice: Choice 
         const { child, page } = findPage(path, children);
         const { Page } = pages[page];
         return (
-          <FamilyFrame {...{ adult, worksInSchool, family: children, child, page, choice }}>
+          <FamilyFrame {...{ adult, worksInSchool, family: children, child, page }}>
             {child ? (
               <Page key={child.childId} child={child} />
             ) : (
@@ -46,18 +41,5 @@ function FamilyPages({ adult, worksInSchool, choice }: Props & { choice: Choice 
         );
       }}
     </Read>
-  );
-}
-
-/** The app of a parent, in the language of the family. */
-export default function FamilyApp(props: Props) {
-  const [choice] = useState(createLanguageChoice);
-  const chosen = useStore(choice);
-  const { data: children } = useQuery(endpointQuery('GET grown-ups/family'));
-  const language = languageFor(chosen, children?.[0]?.language);
-  return (
-    <FamilyTexts locale={localeOf(language)}>
-      <FamilyPages {...props} choice={choice} />
-    </FamilyTexts>
   );
 }

@@ -1,12 +1,10 @@
 import type { Adult, FamilyChild } from '@digipals/contract';
-import { type LanguageCode, languageCodes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { LinkButton, Select } from '@digipals/ui/grown-ups';
-import { type Store, useStore } from '@digipals/ui/store';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
-import { languageFor, ownNames } from '../shared/family-language.ts';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSignOut } from '../shared/use-sign-out.ts';
@@ -19,7 +17,6 @@ type Props = {
   family: readonly FamilyChild[];
   child: FamilyChild | undefined;
   page: FamilyPageName;
-  choice: Store<LanguageCode | null>;
 };
 
 /** The child that the pages are about; a choice where there are several. */
@@ -53,14 +50,12 @@ export function FamilyFrame({
   family,
   child,
   page,
-  choice,
   children,
 }: Props & { children: ReactNode }) {
   const t = useText();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   const signOut = useSignOut();
-  const language = languageFor(useStore(choice), family[0]?.language);
   useTitle(t(pages[page].title));
   useEffect(() => {
     // Otherwise the focus would stay on the link, and a screen reader would not notice the new page.
@@ -89,13 +84,7 @@ export function FamilyFrame({
         </nav>
         <div className={css['me']}>
           <b>{adult.name}</b>
-          <Select
-            label={t('family.language')}
-            options={languageCodes}
-            words={ownNames}
-            value={language}
-            onChoose={choice.set}
-          />
+          <LanguageSelect />
           <span>
             <Link to="/account">{t('family.account')}</Link>
             {worksInSchool && <Link to="/classes">{t('family.school')}</Link>}

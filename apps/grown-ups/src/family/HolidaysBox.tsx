@@ -3,7 +3,7 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import css from './parts.module.css';
 import { dayAfter } from './today.ts';
 import { useAct } from './use-act.ts';

@@ -6,7 +6,7 @@ import { classes, Domino } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
 import { Sky } from '../parts/Sky.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import css from './HomePage.module.css';
 import { Columns } from './parts.tsx';
 import { Read } from './Read.tsx';

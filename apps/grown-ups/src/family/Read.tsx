@@ -2,19 +2,18 @@ import { useText } from '@digipals/i18n/react';
 import { Button, Notice } from '@digipals/ui/grown-ups';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDescribe } from './use-act.ts';
+import { describeFailure } from '../shared/describe-failure.ts';
 
 type Props<T> = { query: UseQueryResult<T>; children(data: T): ReactNode };
 
 /** What a read brings, or why it could not be loaded. */
 export function Read<T>({ query, children }: Props<T>) {
   const t = useText();
-  const describe = useDescribe();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return null;
   return (
     <Notice>
-      {describe(query.error)}{' '}
+      {describeFailure(t, query.error)}{' '}
       <Button onClick={() => void query.refetch()}>{t('family.retry')}</Button>
     </Notice>
   );

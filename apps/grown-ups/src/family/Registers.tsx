@@ -1,7 +1,7 @@
 import type { FamilyData, SeenAccess } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Box } from '../parts/Box.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import css from './parts.module.css';
 
 const whats = {

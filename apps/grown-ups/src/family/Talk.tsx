@@ -6,7 +6,7 @@ import { Button, classes } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import css from './MessagesPage.module.css';
 import partsCss from './parts.module.css';
 import { Question } from './parts.tsx';

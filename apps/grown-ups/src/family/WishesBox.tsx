@@ -3,7 +3,7 @@ import type { WishKind } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
-import { datesIn } from './dates.ts';
+import { datesIn } from '../shared/dates-in.ts';
 import css from './parts.module.css';
 import { useAct } from './use-act.ts';
 

@@ -1,33 +1,28 @@
-import { type LanguageCode, languageCodes, localeOfLanguage } from '@digipals/contract/constants';
-import type { Translate } from '@digipals/i18n';
+import { localeOf, type Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { Domino, Select } from '@digipals/ui/grown-ups';
-import { type ReactNode, useState } from 'react';
-import { FamilyTexts } from '../consents/FamilyTexts.tsx';
+import { Domino } from '@digipals/ui/grown-ups';
+import { useStore } from '@digipals/ui/store';
+import type { ReactNode } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { Sky } from '../parts/Sky.tsx';
-import { firstLanguage, keepLanguage, ownNames } from '../shared/family-language.ts';
+import { FamilyTexts } from '../shared/FamilyTexts.tsx';
+import { languageFor } from '../shared/family-language.ts';
+import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { useServices } from '../shared/services.tsx';
 import css from './FamilyFrame.module.css';
 
 type Props = { title(t: Translate): string; about?(t: Translate): string; children: ReactNode };
-type FrameProps = Props & { language: LanguageCode; onLanguage(language: LanguageCode): void };
 
-function Frame({ title, about, children, language, onLanguage }: FrameProps) {
+function Frame({ title, about, children }: Props) {
   const t = useText();
   useTitle(title(t));
   return (
-    <div className={css['page']}>
+    <main className={css['page']}>
       <Sky className={css['hero']}>
         <header className={css['top']}>
           <Brand />
-          <Select
-            label={t('upgrade.language')}
-            options={languageCodes}
-            words={ownNames}
-            value={language}
-            onChoose={onLanguage}
-          />
+          <LanguageSelect />
         </header>
         <div className={css['words']}>
           <div>
@@ -37,21 +32,17 @@ function Frame({ title, about, children, language, onLanguage }: FrameProps) {
           <Domino mood="hello" className={css['domino']} />
         </div>
       </Sky>
-      <main className={css['main']}>{children}</main>
-    </div>
+      <div className={css['main']}>{children}</div>
+    </main>
   );
 }
 
 /** A page about licences for families, in a language that they choose. */
 export function FamilyFrame(props: Props) {
-  const [language, setLanguage] = useState(firstLanguage);
-  const choose = (next: LanguageCode) => {
-    keepLanguage(next);
-    setLanguage(next);
-  };
+  const chosen = useStore(useServices().language);
   return (
-    <FamilyTexts locale={localeOfLanguage[language]}>
-      <Frame {...props} language={language} onLanguage={choose} />
+    <FamilyTexts locale={localeOf(languageFor(chosen))}>
+      <Frame {...props} />
     </FamilyTexts>
   );
 }

@@ -1,14 +1,15 @@
 import { endpointQuery } from '@digipals/client';
 import type { SchoolLicences } from '@digipals/contract';
 import { seatGraceMs } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
 import { EmptyState, LoadError, Notice } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
+import { placeTitles } from '../app/places.ts';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { dayBefore } from '../shared/dates.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
-import { account } from '../words/account.ts';
 import { licences as words } from '../words/licences.ts';
 import { ClassesBox } from './ClassesBox.tsx';
 import { LedgerBox } from './LedgerBox.tsx';
@@ -29,6 +30,7 @@ function Warnings({ vouchers }: Pick<SchoolLicences, 'vouchers'>) {
 
 /** Vouchers and seats of a school, for its leads. */
 export function LicencesPage({ schoolId }: { schoolId: string }) {
+  const t = useText();
   const found = useQuery(endpointQuery('GET grown-ups/licences/schools/{schoolId}', { schoolId }));
   if (found.isPending) return null;
   if (!found.data) {
@@ -38,7 +40,7 @@ export function LicencesPage({ schoolId }: { schoolId: string }) {
   const hasVouchers = vouchers.length > 0;
   return (
     <>
-      <Head title={account.places.licences} about={words.about} />
+      <Head title={t(placeTitles.licences)} about={words.about} />
       <Warnings vouchers={vouchers} />
       {hasVouchers && <SeatBar {...{ seats, vouchers, classes }} />}
       <div className={css['two']}>

@@ -1,11 +1,13 @@
+import { useText } from '@digipals/i18n/react';
 import { type ReactNode, useEffect } from 'react';
 import css from './Head.module.css';
 
 /** Sets the title of the window. */
 export function useTitle(title: string): void {
+  const text = useText()('door.window', { title });
   useEffect(() => {
-    document.title = `${title} – DigiPals for grown-ups`;
-  }, [title]);
+    document.title = text;
+  }, [text]);
 }
 
 type Props = { title: string; about?: ReactNode; children?: ReactNode };

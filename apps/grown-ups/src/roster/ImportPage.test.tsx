@@ -1,5 +1,7 @@
 import { type Call, CallError } from '@digipals/client';
 import type { RosterTrial } from '@digipals/contract';
+import { loadFamilyTexts } from '@digipals/i18n/family';
+import { TextProvider } from '@digipals/i18n/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,6 +9,8 @@ import { createAppQueries, createServices, ServicesProvider } from '../shared/se
 import { ImportPage } from './ImportPage.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
+
+const texts = await loadFamilyTexts('en-GB');
 
 const trial: RosterTrial = {
   digest: 'd1',
@@ -37,7 +41,9 @@ function renderPage(answers: { trial: Answer; act?: Answer }) {
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
-        <ImportPage target={{ classId: 'c1', className: '3-A' }} />
+        <TextProvider locale="en-GB" catalogue={texts}>
+          <ImportPage target={{ classId: 'c1', className: '3-A' }} />
+        </TextProvider>
       </QueryClientProvider>
     </ServicesProvider>,
   );

@@ -1,5 +1,6 @@
 import { invalidateChanges } from '@digipals/client';
 import type { Adult, SchoolFacts } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino, FormError } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useTitle } from '../parts/Head.tsx';
 import { ownTimeZone } from '../shared/countries.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
 import { school } from '../words/school.ts';
 import css from './FirstRun.module.css';
 import { InviteForm } from './InviteForm.tsx';
@@ -53,6 +53,7 @@ type Props = { adult: Adult; schoolId: string | null };
 
 /** The first minutes of a lead: the school, its rules, its teachers. */
 export function FirstRun({ adult, schoolId }: Props) {
+  const t = useText();
   useTitle(school.first);
   const { call, location } = useServices();
   const queries = useQueryClient();
@@ -78,7 +79,9 @@ export function FirstRun({ adult, schoolId }: Props) {
         <Brand />
       </header>
       <div className={css['columns']}>
-        <Steps now={now} />
+        <section aria-label={school.stepsTitle}>
+          <Steps now={now} />
+        </section>
         <main>
           <Box>
             <h1>
@@ -90,10 +93,10 @@ export function FirstRun({ adult, schoolId }: Props) {
             {now === TEACHERS && schoolId && <InviteForm schoolId={schoolId} />}
             <FormError words={problem} />
             <Actions>
-              {now === RULES && <Button onClick={() => setAsked(SCHOOL)}>{door.back}</Button>}
+              {now === RULES && <Button onClick={() => setAsked(SCHOOL)}>{t('door.back')}</Button>}
               {now === SCHOOL && (
                 <Button variant="primary" onClick={next}>
-                  {door.next}
+                  {t('consent.next')}
                 </Button>
               )}
               {now === RULES && (

@@ -1,15 +1,12 @@
 import { invalidateChanges, isCallError } from '@digipals/client';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
-import { door } from '../words/door.ts';
 import { school } from '../words/school.ts';
 import css from './SchoolFields.module.css';
-
-const describe = (error: unknown): string | null =>
-  isCallError(error) && error.status === 422 ? door.incomplete : null;
 
 /** Invites an adult and tells the server; a repeated invitation sends a new link. */
 export function useInvite(schoolId: string) {
@@ -24,11 +21,14 @@ export function useInvite(schoolId: string) {
 
 /** Invites adults one after the other. */
 export function InviteForm({ schoolId }: { schoolId: string }) {
+  const t = useText();
   const invite = useInvite(schoolId);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'teacher' | 'lead'>('teacher');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { problem, isSending, send } = useSend(describe);
+  const { problem, isSending, send } = useSend(error =>
+    isCallError(error) && error.status === 422 ? t('door.incomplete') : null,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSentTo(null);
@@ -42,7 +42,7 @@ export function InviteForm({ schoolId }: { schoolId: string }) {
       <p>{school.inviteAbout}</p>
       <TextField
         required
-        label={door.email}
+        label={t('door.email')}
         type="email"
         autoComplete="off"
         value={email}

@@ -1,14 +1,15 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { School, SchoolFacts } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
 import { Button, FormError, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { placeTitles } from '../app/places.ts';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
-import { account } from '../words/account.ts';
 import { school as words } from '../words/school.ts';
 import { RepliesBox } from './RepliesBox.tsx';
 import { SafeContactsBox } from './SafeContactsBox.tsx';
@@ -57,6 +58,7 @@ function Form({ school }: { school: School }) {
 
 /** What a school says about itself, and its rules. */
 export function SchoolPage({ schoolId }: { schoolId: string }) {
+  const t = useText();
   const found = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
   if (found.isPending) return null;
   if (!found.data) {
@@ -65,7 +67,7 @@ export function SchoolPage({ schoolId }: { schoolId: string }) {
   const { classes, children, teachers } = found.data;
   return (
     <>
-      <Head title={account.places.school} about={words.numbers(classes, children, teachers)} />
+      <Head title={t(placeTitles.school)} about={words.numbers(classes, children, teachers)} />
       <Form key={schoolId} school={found.data} />
       <SafeContactsBox schoolId={schoolId} />
       <RepliesBox schoolId={schoolId} />

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '@digipals/contract/constants';
-import { localeOf } from '@digipals/i18n';
+import { type Locale, localeOf } from '@digipals/i18n';
 import { createStore, type Store } from '@digipals/ui/store';
 
 /** Languages in their own words. */
@@ -14,6 +14,10 @@ export const ownNames: Readonly<Record<LanguageCode, string>> = {
   th: 'ไทย',
   cn: '中文',
 };
+
+/** The language of a locale. */
+export const languageOf = (locale: Locale): LanguageCode =>
+  languageCodes.find(code => localeOf(code) === locale) ?? 'gb';
 
 const KEY = 'grown-ups.language';
 
@@ -33,8 +37,7 @@ function languageOfBrowser(): LanguageCode | undefined {
 const known = (code: string | null): LanguageCode | undefined =>
   languageCodes.find(one => one === code);
 
-/** The language that the family chose on this device; null if it has not chosen. */
-export function chosenLanguage(): LanguageCode | null {
+function chosenLanguage(): LanguageCode | null {
   try {
     return known(localStorage.getItem(KEY)) ?? null;
   } catch {
@@ -42,8 +45,7 @@ export function chosenLanguage(): LanguageCode | null {
   }
 }
 
-/** Keeps the language that the family chose. */
-export function keepLanguage(language: LanguageCode): void {
+function keepLanguage(language: LanguageCode): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -51,7 +53,7 @@ export function keepLanguage(language: LanguageCode): void {
   }
 }
 
-/** The choice of a language, as a store. */
+/** The language that was chosen on this device, as a store; null if none was. */
 export function createLanguageChoice(): Store<LanguageCode | null> {
   const store = createStore(chosenLanguage());
   store.subscribe(() => {
@@ -62,13 +64,7 @@ export function createLanguageChoice(): Store<LanguageCode | null> {
 }
 
 /** The language of the app: as chosen, else the child's help language, else that of the browser. */
-export const languageFor = (
-  chosen: LanguageCode | null,
-  ofChild: LanguageCode | undefined,
-): LanguageCode => {
+export const languageFor = (chosen: LanguageCode | null, ofChild?: LanguageCode): LanguageCode => {
   const own = ofChild === 'gb' || ofChild === 'us' ? undefined : ofChild;
   return chosen ?? own ?? languageOfBrowser() ?? 'gb';
 };
-
-/** The language to begin with, where the child is not known. */
-export const firstLanguage = (): LanguageCode => languageFor(chosenLanguage(), undefined);

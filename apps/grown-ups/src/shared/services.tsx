@@ -1,11 +1,12 @@
 import { type Call, createClient, createQueries, isCallError } from '@digipals/client';
+import type { LanguageCode } from '@digipals/contract/constants';
 import { type Flags, readFlags } from '@digipals/contract/flags';
 import { createLocation, type Location } from '@digipals/ui/location';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { account } from '../words/account.ts';
+import { createLanguageChoice } from './family-language.ts';
 import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import { createSession } from './session.ts';
 
@@ -14,8 +15,10 @@ export type Services = {
   call: Call;
   /** The token of the signed-in adult. */
   session: Store<string | null>;
-  /** Why the session ended, for the sign-in page. */
-  signedOutBecause: Store<string | null>;
+  /** Whether the session ended by itself, for the sign-in page. */
+  isSessionOver: Store<boolean>;
+  /** The language that was chosen on this device. */
+  language: Store<LanguageCode | null>;
   location: Location;
   passkeys: Passkeys;
   queries: QueryClient;
@@ -36,7 +39,8 @@ const flagsOf = (page: Document): Flags =>
 /** Creates the services. */
 export function createServices(): Services {
   const session = createSession();
-  const signedOutBecause = createStore<string | null>(null);
+  const isSessionOver = createStore(false);
+  const language = createLanguageChoice();
   const call = createClient({
     fetch: (url, init) => fetch(url, init),
     token: session.get,
@@ -46,7 +50,7 @@ export function createServices(): Services {
     onUnauthenticated: ({ code }) => {
       // A wrong password is a 401 as well.
       if (code !== 'unauthenticated' || session.get() === null) return;
-      signedOutBecause.set(account.signedOut);
+      isSessionOver.set(true);
       session.set(null);
       queries.clear();
     },
@@ -56,7 +60,10 @@ export function createServices(): Services {
   const location = createLocation('/grown-ups');
   const passkeys = browserPasskeys;
   const flags = flagsOf(document);
-  return { call, session, signedOutBecause, location, passkeys, queries, flags, askedForProof };
+  return {
+    ...{ call, session, isSessionOver, language, location },
+    ...{ passkeys, queries, flags, askedForProof },
+  };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

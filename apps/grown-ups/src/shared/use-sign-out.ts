@@ -2,10 +2,10 @@ import { useServices } from './services.tsx';
 
 /** Ends the session of the adult and shows the doors. */
 export function useSignOut(): () => Promise<void> {
-  const { call, session, signedOutBecause, queries, location } = useServices();
+  const { call, session, isSessionOver, queries, location } = useServices();
   return async () => {
     await call('POST grown-ups/sign-out').catch(() => undefined);
-    signedOutBecause.set(null);
+    isSessionOver.set(false);
     session.set(null);
     queries.clear();
     location.go('/');

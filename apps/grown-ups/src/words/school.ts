@@ -3,6 +3,7 @@ import { keptDays } from '@digipals/contract/constants';
 /** Texts about a school and who works in it. */
 export const school = {
   first: 'Make your school',
+  stepsTitle: 'Steps',
   steps: [
     ['You', 'E-mail, password, second key'],
     ['School', 'Name, country, language'],

@@ -10,6 +10,7 @@ const cognates: Partial<Record<Locale, readonly string[]>> = {
     ...['product.avatar.hair.hijab', 'product.avatar.hair.turban', 'product.avatar.top.kimono'],
     'room.badges',
     ...['family.pages', 'family.messages', 'family.minutes', 'family.pause'],
+    ...['account.classes', 'account.licences'],
   ],
   tr: [
     ...['interest.karate', 'interest.pizza', 'interest.badminton'],

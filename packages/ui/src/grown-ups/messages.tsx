@@ -20,16 +20,23 @@ export const FormError = ({ words }: { words: string | null }) =>
 
 type LoadErrorProps = {
   words: string;
+  /** What the button says, if not in English. */
+  retry?: string;
   onRetry(): void;
   /** Fills the available space. */
   fill?: boolean;
 };
 
 /** Shown instead of content that could not be loaded. */
-export const LoadError = ({ words, onRetry, fill = false }: LoadErrorProps) => (
+export const LoadError = ({
+  words,
+  retry = 'Try again',
+  onRetry,
+  fill = false,
+}: LoadErrorProps) => (
   <div className={classes(css['loadError'], fill && css['fill'])} role="alert">
     <p>{words}</p>
-    <Button onClick={onRetry}>Try again</Button>
+    <Button onClick={onRetry}>{retry}</Button>
   </div>
 );
 

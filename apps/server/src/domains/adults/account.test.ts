@@ -4,13 +4,16 @@ import { noLimits } from '../../deps.ts';
 import {
   createAdult,
   createAdultSession,
+  createSchool,
   giveSecondFactor,
   otherSessionOf,
   setAdultPassword,
   type TestAdult,
 } from '../../testing/adults.ts';
+import { createChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendLetters } from '../../use-cases/send-letters.ts';
+import { mailTexts } from '../mail/index.ts';
 import { newRecoveryCodes } from './index.ts';
 
 let server: TestApp;
@@ -140,6 +143,33 @@ test('SCHOOL-15 a new password and the last recovery code send a letter', async 
     subject: expect.stringMatching(/^Your DigiPals password was changed /),
   });
   expect(letter?.text).toContain('Hello Adult');
+});
+
+test('SCHOOL-39 letters about an account are in the language of the family, else of the school', async () => {
+  const child = await createChild(server, { support: 'th' });
+  const { db } = server.deps.database;
+  const schoolId = await createSchool(server);
+  const parent = { role: 'parent', userId: child.userId } as const;
+  const teacher = { role: 'teacher', schoolId } as const;
+  const subjectFor = async (adult: TestAdult) => {
+    await setAdultPassword(server, adult, password);
+    const body = { current: password, password: 'another long sentence' };
+    await server.call('PUT', 'grown-ups/password', { body, token: adult.token });
+    await post('email', { email: `new-${adult.email}` }, adult.token);
+    return (await newLetters()).map(({ subject }) => subject);
+  };
+  const inLanguage = (language: 'gb' | 'tr' | 'th' | 'ru') => {
+    const { password: changed, newEmail } = mailTexts[language].account;
+    const both = [changed.subject, newEmail.subject];
+    return expect.arrayContaining(both.map(subject => expect.stringContaining(subject)));
+  };
+  await newLetters();
+  expect(await subjectFor(await createAdult(server))).toEqual(inLanguage('gb'));
+  expect(await subjectFor(await createAdult(server, teacher))).toEqual(inLanguage('tr'));
+  expect(await subjectFor(await createAdult(server, teacher, parent))).toEqual(inLanguage('th'));
+  const address = { user_id: child.userId, email: 'family@posta.example', language: 'ru' } as const;
+  await db.insertInto('grown_ups').values(address).execute();
+  expect(await subjectFor(await createAdult(server, parent))).toEqual(inLanguage('ru'));
 });
 
 test('SCHOOL-16 wrong passwords and codes of one adult are slowed down, from one place and from many', async () => {

@@ -59,7 +59,7 @@ export function createGrownUpSignIn(deps: AppDeps, sessions: AdultSessions) {
         admit: async (transaction, { adult, at }) => {
           const { id: adultId, email, name } = adult;
           const isLast = (await countRecoveryCodes(transaction, adultId)) === 0;
-          const securityEvent = { event: 'codes', email, name, at } as const;
+          const securityEvent = { event: 'codes', adultId, email, name, at } as const;
           if (isLast) await notifyAdult(transaction, deps.random, securityEvent);
           return sessions.begin(transaction, { adultId, device, at });
         },
@@ -107,6 +107,7 @@ export function createGrownUpProofs(deps: AppDeps, passkeys: Passkeys) {
         await deleteSessionsOfAdult(transaction, adultId, sessionHash);
         const securityEvent = {
           event: 'password',
+          adultId,
           email,
           name,
           at: new Date(deps.clock()),

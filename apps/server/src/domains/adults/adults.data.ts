@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@digipals/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -42,4 +43,26 @@ export type AdultChange = {
 
 export async function updateAdult(db: Db, adultId: string, change: AdultChange): Promise<void> {
   await db.updateTable('adults').set(change).where('adult_id', '=', adultId).execute();
+}
+
+/** The language of an adult's letters: that of its family, else of the school in which it works, else English. */
+export async function findLanguage(db: Db, adultId: string, at: Date): Promise<LanguageCode> {
+  const found = await db
+    .selectFrom('adult_roles')
+    .leftJoin('users', 'users.user_id', 'adult_roles.user_id')
+    .leftJoin('grown_ups', 'grown_ups.user_id', 'adult_roles.user_id')
+    .leftJoin('schools', 'schools.school_id', 'adult_roles.school_id')
+    .select(({ fn }) =>
+      fn
+        .coalesce('grown_ups.language', 'users.support_language', 'schools.language')
+        .as('language'),
+    )
+    .where('adult_id', '=', adultId)
+    .where('since', '<=', at)
+    .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>', at)]))
+    .orderBy(({ eb }) => eb('role', '=', 'parent'), 'desc')
+    .orderBy('role_id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.language ?? 'gb';
 }

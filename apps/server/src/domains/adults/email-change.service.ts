@@ -4,29 +4,14 @@ import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { AdultCaller } from '../../kernel/caller.ts';
 import { newToken, tokenHash } from '../adult-sign-in/index.ts';
-import { type LetterParts, queueLetter, writtenOf } from '../mail/index.ts';
+import { queueLetter, writtenOf } from '../mail/index.ts';
 import { deleteSessionsOfAdult } from './adult-session.data.ts';
-import { findAdultByEmail } from './adults.data.ts';
+import { findAdultByEmail, findLanguage } from './adults.data.ts';
 import { replaceEmail, saveEmailChange, takeEmailChange } from './email-change.data.ts';
 import { notifyAdult } from './notify-adult.service.ts';
+import { newEmailLetter } from './security-letters.ts';
 
 const LETTER_BYTES = 16;
-const HOURS = emailChangeMs / 3_600_000;
-
-const letterOf = (name: string, link: string): LetterParts => ({
-  language: 'gb',
-  title: 'Your new e-mail for DigiPals',
-  before: [
-    `Hello ${name},`,
-    `You asked to use this e-mail for your DigiPals account. Open this link to confirm it. It works once, for ${HOURS} hours.`,
-  ],
-  button: { label: 'Confirm this e-mail', url: link },
-  after: [
-    'Until then you sign in with your old e-mail. If you did not ask for this, do nothing.',
-    'DigiPals',
-  ],
-});
-
 /**
  * Mails a link to a new e-mail. An e-mail of another adult gets no letter, and the answer does not tell. Needs a
  * transaction.
@@ -49,7 +34,8 @@ export async function askForEmail(
     expiresAt,
   });
   // The token is behind a #, which browsers send to nobody.
-  const letter = letterOf(name, `${config.publicUrl}/grown-ups/email#${token}`);
+  const link = `${config.publicUrl}/grown-ups/email#${token}`;
+  const letter = newEmailLetter(await findLanguage(db, adultId, at), { name, link });
   const id = random(LETTER_BYTES).toString('base64url');
   await queueLetter(db, { id, to: email, ...writtenOf(letter) }, at);
 }
@@ -69,6 +55,6 @@ export async function confirmEmail(
   const old = change && (await replaceEmail(db, change.adultId, change.email));
   if (!old) throw new ApiError('not_found');
   await deleteSessionsOfAdult(db, change.adultId, change.sessionHash);
-  await notifyAdult(db, random, { event: 'email', ...old, at });
+  await notifyAdult(db, random, { event: 'email', adultId: change.adultId, ...old, at });
   return change.email;
 }

@@ -15,3 +15,4 @@ export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';
 export { MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';
 export { erasureSeries } from './replies.data.ts';
 export { listReplies, storeReply } from './replies.service.ts';
+export type { AccountEvent } from './texts/mail-texts.ts';

@@ -43,6 +43,7 @@ export const passkeysHandlers = (
         await add(db);
         const securityEvent = {
           event: 'passkey',
+          adultId,
           email,
           name: adult.name,
           at: new Date(now),

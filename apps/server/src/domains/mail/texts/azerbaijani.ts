@@ -38,6 +38,37 @@ export const azerbaijani: MailTexts = {
     erasure: '{name} DigiPals-ın onunla bağlı hər şeyi silməsini istəyir.',
     talk: 'Lütfən, bunu birlikdə danışın. Hesabınızın “Məlumatlar” səhifəsində hər şeyi endirə, silə və ya danışdığınızı bildirə bilərsiniz. Hesabınız yoxdursa, bu məktuba cavab verin.',
   },
+  account: {
+    hello: 'Salam, {name}!',
+    when: 'Nə vaxt: {moment} (UTC)',
+    passkey: {
+      subject: 'DigiPals hesabınız üçün yeni giriş açarı',
+      happened: 'Hesabınıza giriş açarı əlavə edildi. Onunla parolsuz daxil olmaq mümkündür.',
+    },
+    password: {
+      subject: 'DigiPals parolunuz dəyişdirildi',
+      happened: 'Hesabınızın parolu dəyişdirildi və başqa cihazlardan çıxış edildi.',
+    },
+    email: {
+      subject: 'DigiPals e-poçtunuz dəyişdirildi',
+      happened: 'Hesabınızın artıq başqa e-poçtu var. Bu, bu ünvana göndərilən son məktubdur.',
+    },
+    codes: {
+      subject: 'Son DigiPals bərpa kodunuz işlədildi',
+      happened:
+        'Kimsə on bərpa kodunuzun sonuncusu ilə daxil oldu. Telefonunuz yanınızda olmayanda daxil ola bilmək üçün hesab səhifənizdə yenilərini yaradın.',
+    },
+    act: 'Bunu siz etməmisinizsə, parolunuzu dərhal dəyişin, hesab səhifənizdə başqa seansları bitirin və məktəbinizə xəbər verin.',
+    reset: 'Bunu siz etməmisinizsə, dərhal məktəbinizə xəbər verin: hesabınız bərpa edilə bilər.',
+    newEmail: {
+      subject: 'DigiPals üçün yeni e-poçtunuz',
+      asked:
+        'DigiPals hesabınız üçün bu e-poçtu işlətmək istədiniz. Təsdiqləmək üçün bu keçidi açın. O, bir dəfə işləyir və {hours} saat etibarlıdır.',
+      confirm: 'Bu e-poçtu təsdiqlə',
+      otherwise:
+        'O vaxta qədər köhnə e-poçtunuzla daxil olursunuz. Bunu siz istəməmisinizsə, heç nə etməyin.',
+    },
+  },
   stopPage: {
     ask: 'Həftəlik məktubu dayandırmaq istəyirsiniz?',
     button: 'Bəli, dayandır',

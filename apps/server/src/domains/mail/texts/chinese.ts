@@ -37,6 +37,36 @@ export const chinese: MailTexts = {
     erasure: '{name}希望 DigiPals 删除关于自己的一切。',
     talk: '请一起谈谈。在您账户的“数据”页面，您可以下载或删除全部内容，或告知已经谈过。没有账户时，请回复此信。',
   },
+  account: {
+    hello: '{name}，您好！',
+    when: '时间：{moment}（UTC）',
+    passkey: {
+      subject: '您的 DigiPals 账号有了新的通行密钥',
+      happened: '您的账号添加了一个通行密钥。用它登录无需密码。',
+    },
+    password: {
+      subject: '您的 DigiPals 密码已更改',
+      happened: '您的账号密码已更改，其他设备已退出登录。',
+    },
+    email: {
+      subject: '您的 DigiPals 邮箱已更改',
+      happened: '您的账号现在使用另一个邮箱。这是发往此地址的最后一封信。',
+    },
+    codes: {
+      subject: '您的最后一个 DigiPals 恢复代码已使用',
+      happened:
+        '有人用您十个恢复代码中的最后一个登录了。请在账号页面生成新的代码，以便手机不在时也能登录。',
+    },
+    act: '如果不是您本人操作，请立即更改密码，在账号页面退出其他设备，并告知学校。',
+    reset: '如果不是您本人操作，请立即告知学校：您的账号可以重新设置。',
+    newEmail: {
+      subject: '您在 DigiPals 的新邮箱',
+      asked:
+        '您申请在 DigiPals 账号中使用此邮箱。请打开此链接确认。链接只能用一次，{hours} 小时内有效。',
+      confirm: '确认此邮箱',
+      otherwise: '在此之前，您仍用原来的邮箱登录。如果不是您申请的，无需任何操作。',
+    },
+  },
   stopPage: {
     ask: '您要停止接收每周来信吗？',
     button: '是的，停止',

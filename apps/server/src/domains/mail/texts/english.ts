@@ -38,6 +38,37 @@ export const english: MailTexts = {
     erasure: '{name} wishes that DigiPals deletes everything about it.',
     talk: 'Please talk about it together. On the page “Data” of your account you download everything, erase everything, or tell {name} that you have talked. Without an account, answer this letter.',
   },
+  account: {
+    hello: 'Hello {name},',
+    when: 'When: {moment} (UTC)',
+    passkey: {
+      subject: 'A new passkey for your DigiPals account',
+      happened: 'A passkey was added to your account. It signs in without your password.',
+    },
+    password: {
+      subject: 'Your DigiPals password was changed',
+      happened: 'The password of your account was changed, and other devices were signed out.',
+    },
+    email: {
+      subject: 'Your DigiPals e-mail was changed',
+      happened: 'Your account has another e-mail now. This letter is the last to this address.',
+    },
+    codes: {
+      subject: 'Your last DigiPals recovery code was used',
+      happened:
+        'Somebody signed in with the last of your ten recovery codes. Make new ones on your account page, so that you can sign in when your phone is gone.',
+    },
+    act: 'If this was not you, change your password now, end the other sessions on your account page, and tell your school.',
+    reset: 'If this was not you, tell your school at once: your account can be reset.',
+    newEmail: {
+      subject: 'Your new e-mail for DigiPals',
+      asked:
+        'You asked to use this e-mail for your DigiPals account. Open this link to confirm it. It works once, for {hours} hours.',
+      confirm: 'Confirm this e-mail',
+      otherwise:
+        'Until then you sign in with your old e-mail. If you did not ask for this, do nothing.',
+    },
+  },
   stopPage: {
     ask: 'Do you want to stop the weekly letter?',
     button: 'Yes, stop it',

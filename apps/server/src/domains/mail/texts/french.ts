@@ -38,6 +38,41 @@ export const french: MailTexts = {
     erasure: '{name} souhaite que DigiPals efface tout ce qui le ou la concerne.',
     talk: 'Parlez-en ensemble, s’il vous plaît. Sur la page « Données » de votre compte, vous pouvez tout télécharger, tout effacer ou dire que vous en avez parlé. Sans compte, répondez à cette lettre.',
   },
+  account: {
+    hello: 'Bonjour {name},',
+    when: 'Quand : {moment} (UTC)',
+    passkey: {
+      subject: 'Une nouvelle clé d’accès pour votre compte DigiPals',
+      happened:
+        'Une clé d’accès a été ajoutée à votre compte. Elle permet d’entrer sans mot de passe.',
+    },
+    password: {
+      subject: 'Votre mot de passe DigiPals a changé',
+      happened:
+        'Le mot de passe de votre compte a changé, et les autres appareils ont été déconnectés.',
+    },
+    email: {
+      subject: 'Votre e-mail DigiPals a changé',
+      happened:
+        'Votre compte a maintenant une autre adresse. Cette lettre est la dernière à celle-ci.',
+    },
+    codes: {
+      subject: 'Votre dernier code de secours DigiPals a servi',
+      happened:
+        'Quelqu’un s’est connecté avec le dernier de vos dix codes de secours. Créez-en de nouveaux sur la page de votre compte, pour pouvoir entrer sans votre téléphone.',
+    },
+    act: 'Si ce n’était pas vous, changez tout de suite votre mot de passe, fermez les autres sessions sur la page de votre compte et prévenez votre école.',
+    reset:
+      'Si ce n’était pas vous, prévenez tout de suite votre école : votre compte peut être rétabli.',
+    newEmail: {
+      subject: 'Votre nouvel e-mail pour DigiPals',
+      asked:
+        'Vous avez demandé à utiliser cette adresse pour votre compte DigiPals. Ouvrez ce lien pour la confirmer. Il sert une seule fois, pendant {hours} heures.',
+      confirm: 'Confirmer cette adresse',
+      otherwise:
+        'D’ici là, vous vous connectez avec votre ancienne adresse. Si vous n’avez rien demandé, ne faites rien.',
+    },
+  },
   stopPage: {
     ask: 'Voulez-vous ne plus recevoir la lettre de la semaine ?',
     button: 'Oui, l’arrêter',

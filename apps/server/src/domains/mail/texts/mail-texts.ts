@@ -1,5 +1,8 @@
 import type { Praise } from '@digipals/contract';
 
+/** What an adult is told about its account. */
+export type AccountEvent = 'passkey' | 'password' | 'email' | 'codes';
+
 /** Texts of letters and of the page that ends them. `{…}` are placeholders. */
 export type MailTexts = {
   readonly answer: string;
@@ -38,6 +41,23 @@ export type MailTexts = {
     readonly data: string;
     readonly erasure: string;
     readonly talk: string;
+  };
+  /** What happened to an account. */
+  readonly account: Readonly<Record<AccountEvent, { subject: string; happened: string }>> & {
+    /** With `{name}` of the adult. */
+    readonly hello: string;
+    /** With `{moment}`. */
+    readonly when: string;
+    /** What to do if it was somebody else: oneself, or with the help of the school. */
+    readonly act: string;
+    readonly reset: string;
+    readonly newEmail: {
+      readonly subject: string;
+      /** With `{hours}`. */
+      readonly asked: string;
+      readonly confirm: string;
+      readonly otherwise: string;
+    };
   };
   readonly stopPage: {
     readonly ask: string;

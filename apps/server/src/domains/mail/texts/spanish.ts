@@ -38,6 +38,38 @@ export const spanish: MailTexts = {
     erasure: '{name} quiere que DigiPals borre todo lo suyo.',
     talk: 'Hablen de ello, por favor. En la página «Datos» de su cuenta puede descargarlo todo, borrarlo todo o decir que ya han hablado. Sin cuenta, responda a esta carta.',
   },
+  account: {
+    hello: 'Hola, {name}:',
+    when: 'Cuándo: {moment} (UTC)',
+    passkey: {
+      subject: 'Una nueva llave de acceso para su cuenta de DigiPals',
+      happened: 'Se ha añadido una llave de acceso a su cuenta. Con ella se entra sin contraseña.',
+    },
+    password: {
+      subject: 'Su contraseña de DigiPals ha cambiado',
+      happened:
+        'La contraseña de su cuenta ha cambiado y se han cerrado las sesiones en otros dispositivos.',
+    },
+    email: {
+      subject: 'Su correo de DigiPals ha cambiado',
+      happened: 'Su cuenta tiene ahora otro correo. Esta carta es la última a esta dirección.',
+    },
+    codes: {
+      subject: 'Se usó su último código de recuperación de DigiPals',
+      happened:
+        'Alguien inició sesión con el último de sus diez códigos de recuperación. Cree otros en la página de su cuenta para poder entrar si no tiene el teléfono.',
+    },
+    act: 'Si no fue usted, cambie ahora su contraseña, cierre las demás sesiones en la página de su cuenta y avise a su escuela.',
+    reset: 'Si no fue usted, avise enseguida a su escuela: su cuenta se puede restablecer.',
+    newEmail: {
+      subject: 'Su nuevo correo para DigiPals',
+      asked:
+        'Ha pedido usar este correo para su cuenta de DigiPals. Abra este enlace para confirmarlo. Sirve una vez, durante {hours} horas.',
+      confirm: 'Confirmar este correo',
+      otherwise:
+        'Hasta entonces, inicia sesión con su correo anterior. Si no lo ha pedido usted, no haga nada.',
+    },
+  },
   stopPage: {
     ask: '¿Quieres dejar de recibir la carta semanal?',
     button: 'Sí, no la quiero más',

@@ -39,6 +39,37 @@ export const turkish: MailTexts = {
     erasure: '{name}, DigiPals’ın kendisiyle ilgili her şeyi silmesini istiyor.',
     talk: 'Lütfen bunu birlikte konuşun. Hesabınızın “Veriler” sayfasında her şeyi indirebilir, silebilir ya da konuştuğunuzu bildirebilirsiniz. Hesabınız yoksa bu mektubu yanıtlayın.',
   },
+  account: {
+    hello: 'Merhaba {name},',
+    when: 'Ne zaman: {moment} (UTC)',
+    passkey: {
+      subject: 'DigiPals hesabınız için yeni bir geçiş anahtarı',
+      happened: 'Hesabınıza bir geçiş anahtarı eklendi. Bununla parolasız oturum açılır.',
+    },
+    password: {
+      subject: 'DigiPals parolanız değiştirildi',
+      happened: 'Hesabınızın parolası değiştirildi ve diğer cihazlardaki oturumlar kapatıldı.',
+    },
+    email: {
+      subject: 'DigiPals e-postanız değiştirildi',
+      happened: 'Hesabınızın artık başka bir e-postası var. Bu adrese gelen son mektup budur.',
+    },
+    codes: {
+      subject: 'Son DigiPals kurtarma kodunuz kullanıldı',
+      happened:
+        'Birisi on kurtarma kodunuzun sonuncusuyla oturum açtı. Telefonunuz yanınızda olmadığında da girebilmek için hesap sayfanızda yenilerini oluşturun.',
+    },
+    act: 'Bunu siz yapmadıysanız parolanızı hemen değiştirin, hesap sayfanızdaki diğer oturumları kapatın ve okulunuza haber verin.',
+    reset: 'Bunu siz yapmadıysanız okulunuza hemen haber verin: hesabınız yeniden kurulabilir.',
+    newEmail: {
+      subject: 'DigiPals için yeni e-postanız',
+      asked:
+        'DigiPals hesabınız için bu e-postayı kullanmak istediniz. Onaylamak için bu bağlantıyı açın. Bir kez kullanılır ve {hours} saat geçerlidir.',
+      confirm: 'Bu e-postayı onayla',
+      otherwise:
+        'O zamana kadar eski e-postanızla oturum açarsınız. Bunu siz istemediyseniz bir şey yapmayın.',
+    },
+  },
   stopPage: {
     ask: 'Haftalık mektubu durdurmak istiyor musunuz?',
     button: 'Evet, durdur',

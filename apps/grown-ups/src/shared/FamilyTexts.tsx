@@ -5,7 +5,7 @@ import { TextProvider } from '@digipals/i18n/react';
 import { LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '../shared/describe-error.ts';
+import { describeError } from './describe-error.ts';
 
 /** Gives the texts for families in a language to everything below; shows nothing until they are loaded. */
 export function FamilyTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
