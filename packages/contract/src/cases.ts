@@ -60,13 +60,22 @@ const caseEventSchema = z.strictObject({
     'helpAnswered',
     'helpEnded',
     'homeDecided',
+    'recalled',
+    'recallConfirmed',
+    'restored',
   ]),
   text: z.string().nullable(),
   reason: z.enum(reportReasons).nullable(),
   /** With `reported`: where it was reported, and the last delivered texts between the two, oldest first. */
   page: z.string().nullable(),
   context: z.array(
-    z.strictObject({ pseudonym: z.string(), text: z.string(), at, isReported: z.boolean() }),
+    z.strictObject({
+      submissionId: z.string().nullable(),
+      pseudonym: z.string(),
+      text: z.string(),
+      at,
+      isReported: z.boolean(),
+    }),
   ),
   /** With `strike`. */
   strike: z

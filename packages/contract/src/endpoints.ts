@@ -29,6 +29,7 @@ import { passkeysEndpoints } from './passkeys.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { progressEndpoints } from './progress.ts';
+import { recallsEndpoints } from './recalls.ts';
 import { referralsEndpoints } from './referrals.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...dutyEndpoints,
   ...reviewEndpoints,
+  ...recallsEndpoints,
   ...reportsEndpoints,
   ...messagesEndpoints,
   ...writingEndpoints,

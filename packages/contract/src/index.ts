@@ -38,6 +38,7 @@ export * from './passkeys.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './progress.ts';
+export * from './recalls.ts';
 export * from './referrals.ts';
 export * from './reports.ts';
 export * from './review.ts';

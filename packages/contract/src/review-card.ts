@@ -124,7 +124,9 @@ export const cardSchema = z.strictObject({
     strikes: z.int(),
   }),
   /** Delivered between the two, newest first. */
-  lastDelivered: z.array(z.strictObject({ isAuthor: z.boolean(), text: z.string(), at })),
+  lastDelivered: z.array(
+    z.strictObject({ submissionId: z.string(), isAuthor: z.boolean(), text: z.string(), at }),
+  ),
   pairCount: z.int().nonnegative(),
   /** Earlier versions of this text, oldest first. Empty on a blind second opinion. */
   versions: z.array(

@@ -53,6 +53,8 @@ export const queueSchema = z.strictObject({
   severe: z.int(),
   secondOpinions: z.int(),
   openCases: z.int(),
+  /** Recalls of others that wait for a second adult; 0 for a reviewer, who cannot be that. */
+  openRecalls: z.int(),
   reasons: z.array(
     z.strictObject({
       group: z.enum(signalGroups),

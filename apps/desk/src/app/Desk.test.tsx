@@ -16,9 +16,12 @@ const placesShown = () =>
 test.each([
   [
     'reviewer',
-    ['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Duty', 'Your password'],
+    [
+      ...['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Recalls', 'Duty'],
+      'Your password',
+    ],
   ],
-  ['auditor', ['Cases', 'History', 'Agreement', 'Audit log', 'Duty', 'Your password']],
+  ['auditor', ['Cases', 'History', 'Recalls', 'Agreement', 'Audit log', 'Duty', 'Your password']],
   ['admin', ['Audit log', 'Duty', 'Your password']],
 ] as const)('a %s sees only its places', (role, shown) => {
   renderDesk({ as: { role } });

@@ -17,6 +17,8 @@ import { AuditPage } from '../lists/AuditPage.tsx';
 import { HistoryPage } from '../lists/HistoryPage.tsx';
 import { HeldPage } from '../queue/HeldPage.tsx';
 import { QueuePage } from '../queue/QueuePage.tsx';
+import { RecallPage } from '../recalls/RecallPage.tsx';
+import { RecallsPage } from '../recalls/RecallsPage.tsx';
 import { ReviewPage } from '../review/ReviewPage.tsx';
 import { useOnIdle } from '../shared/activity.ts';
 import { useServices } from '../shared/services.tsx';
@@ -48,6 +50,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return id === null ? <CasesPage /> : <CasePage key={id} caseId={id} />;
     case 'history':
       return <HistoryPage />;
+    case 'recalls':
+      return id === null ? <RecallsPage /> : <RecallPage key={id} submissionId={id} />;
     case 'agreement':
       return <AgreementPage />;
     case 'audit':

@@ -13,6 +13,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   help: 'GET desk/help',
   cases: 'GET desk/cases',
   history: 'GET desk/history',
+  recalls: 'GET desk/recalls',
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
   duty: 'GET desk/duty',

@@ -13,6 +13,7 @@ export type PlaceName =
   | 'help'
   | 'cases'
   | 'history'
+  | 'recalls'
   | 'agreement'
   | 'audit'
   | 'duty'
@@ -89,6 +90,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     icon: 'history',
     group: 'Look up',
     roles: readers,
+  },
+  recalls: {
+    path: '/recalls',
+    words: 'Recalls',
+    icon: 'recalls',
+    group: 'Look up',
+    roles: readers,
+    count: queue => queue.openRecalls,
   },
   agreement: {
     path: '/agreement',

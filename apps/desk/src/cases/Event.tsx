@@ -2,6 +2,7 @@ import type { CaseEvent, ReportReason } from '@digipals/contract';
 import { replySenders } from '@digipals/contract/constants';
 import { Button, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
+import { Link } from '../app/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
 import { plural } from '../shared/words.ts';
@@ -46,12 +47,17 @@ const titles: Record<CaseEvent['kind'], string> = {
   helpTakenBack: 'The child said: not this picture',
   helpAnswered: 'Answered the child',
   helpEnded: 'The help request was ended',
+  recalled: 'Took back a text',
+  recallConfirmed: 'Confirmed: taken back',
+  restored: 'Restore a text',
   homeDecided: 'Decided about the family',
 };
 
 /** The texts around an event; severe ones are folded until they are opened. */
 function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
-  const { now } = useServices();
+  const { now, session } = useServices();
+  const role = session.get()?.staff.role;
+  const mayTakeBack = role === 'senior' || role === 'lead';
   const [isOpen, setOpen] = useState(!isSevere);
   if (!isOpen) {
     return (
@@ -62,12 +68,18 @@ function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   }
   return (
     <ul className={css['quote']}>
-      {event.context.map(({ pseudonym, text, at, isReported }) => (
+      {event.context.map(({ submissionId, pseudonym, text, at, isReported }) => (
         <li key={`${at} ${text}`} className={isReported ? css['reported'] : undefined}>
           <span className={isReported ? undefined : textStyles['faint']}>{pseudonym}</span>
           <p lang="en">{text}</p>
           <span className={classes(textStyles['faint'], textStyles['figures'])}>
             {when(at, now())}
+            {submissionId && mayTakeBack && (
+              <>
+                {' '}
+                <Link to={`/recalls/${submissionId}`}>Take back</Link>
+              </>
+            )}
           </span>
         </li>
       ))}

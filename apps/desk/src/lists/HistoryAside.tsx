@@ -1,8 +1,10 @@
 import type { HistoryItem } from '@digipals/contract';
 import { decisionReasons } from '@digipals/contract/constants';
-import { Fact, Facts } from '@digipals/ui/grown-ups';
+import { buttonClass, Fact, Facts } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
+import { Link } from '../app/Link.tsx';
 import layout from '../shared/layout.module.css';
+import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
 import { outcomeWords, reasonWords } from '../shared/words.ts';
 
@@ -15,6 +17,7 @@ const secondWords: Record<HistoryItem['second'], string> = {
 
 /** One decision: its text and its details. */
 export function HistoryAside({ item, children }: { item: HistoryItem; children: ReactNode }) {
+  const role = useServices().session.get()?.staff.role;
   return (
     <aside className={layout['aside']} aria-label="Decision">
       {children}
@@ -31,6 +34,11 @@ export function HistoryAside({ item, children }: { item: HistoryItem; children: 
           <Fact name="Version">{item.rev}</Fact>
           <Fact name="Second opinion">{secondWords[item.second]}</Fact>
         </Facts>
+        {item.outcome === 'deliver' && role !== 'auditor' && (
+          <Link to={`/recalls/${item.submissionId}`} className={buttonClass()}>
+            Take back
+          </Link>
+        )}
       </section>
       {item.note && (
         <section className={layout['panel']}>

@@ -1,5 +1,6 @@
 import type { Card, Person } from '@digipals/contract';
 import { Button, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
+import { Link } from '../app/Link.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
@@ -46,13 +47,16 @@ function Last({ card, all, onMore }: { card: Card; all: boolean; onMore(): void 
       </h2>
       {few.length > 0 && (
         <ul className={css['messages']}>
-          {few.map(({ isAuthor, text, at }) => (
+          {few.map(({ submissionId, isAuthor, text, at }) => (
             <li key={`${at} ${text}`} className={isAuthor ? css['byAuthor'] : undefined}>
               <b>
                 {firstWord((isAuthor ? card.from : (card.to ?? card.from)).pseudonym)}
                 <time dateTime={at}>{when(at, now())}</time>
               </b>
               <p lang="en">{text}</p>
+              <Link to={`/recalls/${submissionId}`} className={textStyles['fine']}>
+                Take back
+              </Link>
             </li>
           ))}
         </ul>

@@ -32,6 +32,7 @@ const drawings = {
       <path d="m10.2 10.2 3.3 3.3" />
     </>
   ),
+  recalls: <path d="M6.500 3.500 3 7l3.500 3.500M3 7h6.500a3.500 3.500 0 0 1 0 6H7" />,
   agreement: <path d="M3 13V9M6.3 13V6M9.700 13V8M13 13V3" />,
   audit: (
     <>

@@ -21,7 +21,7 @@ const words: Partial<Record<CallError['code'], string>> = {
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',
   no_address: 'No address of the grown-up is known.',
-  submission_gone: 'The child has taken it back.',
+  submission_gone: 'It was taken back already.',
   invalid_request: 'Something in it cannot be sent like this. Please look at it again.',
 };
 

@@ -99,7 +99,14 @@ interface CaseEventsTable {
 }
 
 /** A delivered text in the context of a report, as it was at that time. */
-export type ReportedText = { userId: string; text: string; at: string; isReported: boolean };
+export type ReportedText = {
+  /** Missing in old reports. */
+  submissionId?: string;
+  userId: string;
+  text: string;
+  at: string;
+  isReported: boolean;
+};
 
 interface ReportsTable {
   report_id: string;

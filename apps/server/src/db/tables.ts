@@ -15,6 +15,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FamilyTables } from './family-tables.ts';
 import type { HelpTables } from './help-tables.ts';
 import type { MessageTables } from './message-tables.ts';
+import type { RecallTables } from './recall-tables.ts';
 import type { SchoolTables } from './school-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
@@ -209,7 +210,13 @@ interface IdempotencyKeysTable {
 }
 
 /** All tables of the database by name. */
-export interface Tables extends FamilyTables, HelpTables, MessageTables, SchoolTables, StaffTables {
+export interface Tables
+  extends FamilyTables,
+    HelpTables,
+    MessageTables,
+    RecallTables,
+    SchoolTables,
+    StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };
   users: UsersTable;

@@ -38,6 +38,7 @@ import { passkeysHandlers } from './routes/passkeys.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { progressHandlers } from './routes/progress.ts';
+import { recallsHandlers } from './routes/recalls.ts';
 import { referralsHandlers } from './routes/referrals.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
@@ -123,6 +124,7 @@ export const createHandlers = (
     ...dutyHandlers(deps),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
+    ...recallsHandlers,
     ...rosterHandlers(deps),
     ...helpRequestsHandlers(deps),
     ...safeContactsHandlers(deps),

@@ -20,7 +20,8 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { someHours } from '../testing/duty-world.ts';
 import { askForHelp } from '../testing/help-calls.ts';
 import { sendMessage, sendStatus } from '../testing/messages.ts';
-import { claimCard, decide, deliver } from '../testing/review-calls.ts';
+import { recall } from '../testing/recall-calls.ts';
+import { claimCard, decide, deliver, goOut } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
 import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
 import { sendLetters } from '../use-cases/send-letters.ts';
@@ -111,6 +112,23 @@ const struck: Make = async () => {
   return { path: { strikeId: events.at(-1)?.strike?.strikeId ?? '' } };
 };
 
+/** A delivered text on which this adult has decided, if its role may. */
+const delivered: Make = async as => {
+  const { submissionId } = await sendMessage(server, ali, mia, `You are nice ${randomUUID()}`);
+  const canReview = ['reviewer', 'senior', 'lead'].includes(as.role);
+  const adult = canReview ? as : by('senior');
+  await decide(server, adult, await claimCard(server, adult, { submissionId }), deliver);
+  await goOut(server);
+  return { path: { submissionId } };
+};
+
+const recalled: Make = async as => {
+  const { path } = await delivered(as);
+  const first = await createStaff(server, { role: 'senior' });
+  const { recallId } = await recall(server, first, path?.['submissionId'] ?? '');
+  return { path: { recallId } };
+};
+
 /** Creates the request of each call. A call that is not listed needs nothing. */
 const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims': async () => ({ body: { kind: 'review' } }),
@@ -130,6 +148,18 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'DELETE desk/decisions/{decisionId}': decided,
   'POST desk/decisions/{decisionId}/opened': decided,
   'POST desk/pause': async () => ({ body: { isPaused: false } }),
+  'GET desk/texts/{submissionId}': delivered,
+  'POST desk/recalls': async as => ({
+    body: {
+      submissionIds: [(await delivered(as)).path?.['submissionId']],
+      ...{ reason: 'unkind', note: 'It leaves a child out of the game.' },
+    },
+  }),
+  'POST desk/recalls/{recallId}/confirm': recalled,
+  'POST desk/recalls/{recallId}/restore': async as => ({
+    ...(await recalled(as)),
+    body: { note: 'It was meant for a game, both say.' },
+  }),
   'GET desk/cases/{caseId}': onCase(),
   'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),
   'POST desk/cases/{caseId}/strikes': onCase({ body: { days: 3, text: 'Teaching' } }),

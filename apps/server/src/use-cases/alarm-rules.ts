@@ -4,6 +4,7 @@ import { type AlarmTimes, type Cause, countStuckHooks } from '../domains/alarms/
 import { readDeskState, readNextGaps } from '../domains/duty/index.ts';
 import { listUnanswered } from '../domains/help-requests/index.ts';
 import { countStuckLetters } from '../domains/mail/index.ts';
+import { listUnconfirmed } from '../domains/recalls/index.ts';
 import { countDue, listUnreadSevere, listWithoutSecond } from '../domains/review/index.ts';
 import { seatWords } from './alarm-words.ts';
 
@@ -169,6 +170,21 @@ export const alarmRules: readonly AlarmRule[] = [
       { to: 'auditor', afterMs: 0 },
       { to: 'head', afterMs: 0 },
     ],
+  },
+  {
+    ...everyTenMinutes,
+    name: 'recall_open',
+    title: 'A recall waits for a second adult',
+    text: 'Texts were taken back, and no second adult has confirmed it in 24 hours; or many texts are to be taken back, and wait for a second adult. Nothing comes back by itself.',
+    quiet: 'Every recall is confirmed',
+    steps: [{ to: 'lead', afterMs: 0 }],
+    causes: async (db, now) =>
+      (await listUnconfirmed(db, now)).map(({ recallId, caseId, since, goneAt }) => ({
+        subject: recallId,
+        caseId,
+        since,
+        says: goneAt ? 'A recall is not confirmed' : 'Many texts wait to be taken back',
+      })),
   },
   {
     ...everyTenMinutes,

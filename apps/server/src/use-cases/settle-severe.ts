@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { addToCase } from '../domains/cases/index.ts';
-import { restoreDelivered, type Submission, withhold } from '../domains/messages/index.ts';
-import { deleteNotification } from '../domains/notifications/index.ts';
+import { type Submission, withhold } from '../domains/messages/index.ts';
+import { endRecallsOf } from '../domains/recalls/index.ts';
 import {
   awaitSeat,
   type DueDecision,
@@ -16,9 +16,9 @@ import {
   updateSevere,
 } from '../domains/review/index.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { mayReach } from './may-reach.ts';
+import { restoreText } from './restore-text.ts';
 import { returnSubmission } from './return-submission.ts';
-import { withheldRef, withholdSubmission } from './withhold-submission.ts';
+import { withholdSubmission } from './withhold-submission.ts';
 
 type Here = { readonly submission: Submission; readonly round: Round };
 
@@ -64,7 +64,10 @@ async function propose(
   { submission, round }: Here,
   at: Date,
 ): Promise<SettledSevere> {
-  const takesBack = decision.outcome === 'withhold' && submission.deliveredAt !== null;
+  const takesBack =
+    decision.outcome === 'withhold' &&
+    submission.deliveredAt !== null &&
+    round.takenBackAt === null;
   if (takesBack) await withholdSubmission(db, submission, at);
   await updateRound(db, round.severeId, {
     state: 'proposed',
@@ -110,15 +113,10 @@ async function keepBack(db: Db, { submission, round }: Here, at: Date): Promise<
   return done(submission.deliveredAt ? 'Took back' : 'Withheld');
 }
 
-/** Restores a text that was taken back, unless the two may not write to each other any more. */
+/** Restores a text that was taken back, also by a recall, which is then over. */
 async function restore(db: Db, submission: Submission, at: Date): Promise<SettledSevere> {
-  if (!(await mayReach(db, submission))) {
-    await withhold(db, submission, at);
-    return done('Not restored');
-  }
-  await restoreDelivered(db, submission, at);
-  await deleteNotification(db, submission.authorId, withheldRef(submission.submissionId));
-  return done('Restored');
+  await endRecallsOf(db, submission.submissionId, at);
+  return done((await restoreText(db, submission, at)) ? 'Restored' : 'Not restored');
 }
 
 async function letThrough(db: Db, submission: Submission, at: Date): Promise<SettledSevere> {

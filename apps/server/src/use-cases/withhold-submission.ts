@@ -1,8 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { type Submission, withhold } from '../domains/messages/index.ts';
 import { lockNotifications, notify } from '../domains/notifications/index.ts';
+import { findRound, updateRound } from '../domains/review/index.ts';
+import { hideText } from './hide-text.ts';
 import { mayReach } from './may-reach.ts';
-import { removeText } from './remove-text.ts';
 import { placeOf } from './return-submission.ts';
 
 /** Ref of the notification of a text that was withheld or removed. */
@@ -28,8 +29,24 @@ export async function withholdSubmission(
   at: Date,
 ): Promise<'withheld'> {
   await lockNotifications(db, [submission.authorId, submission.targetId]);
-  if (submission.deliveredAt) await removeText(db, submission, at);
-  else await withhold(db, submission, at);
+  if (submission.deliveredAt) await hideText(db, submission, { because: 'recall', at });
+  await withhold(db, submission, at);
   await notifyWithheld(db, submission, at);
   return 'withheld';
+}
+
+/**
+ * Takes back a delivered text. One that two adults decide on stays with them, and they may restore it.
+ * Needs `lockSubmission`.
+ */
+export async function takeBack(db: Db, submission: Submission, at: Date): Promise<void> {
+  const round = await findRound(db, submission.submissionId);
+  if (!round) {
+    await withholdSubmission(db, submission, at);
+    return;
+  }
+  await lockNotifications(db, [submission.authorId, submission.targetId]);
+  await hideText(db, submission, { because: 'recall', at });
+  await updateRound(db, round.severeId, { taken_back_at: at });
+  await notifyWithheld(db, submission, at);
 }

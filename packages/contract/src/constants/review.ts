@@ -148,3 +148,29 @@ export const identityReveal = { minReason: 10 } as const;
 
 /** Who a reply to a letter is from: the address that the letter went to, or another one. */
 export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;
+
+/** Why an adult takes back a delivered text. */
+export const recallReasons = [
+  'personal',
+  'unkind',
+  'leavesOut',
+  'swearing',
+  'meeting',
+  'link',
+  'distress',
+] as const;
+/** Why an adult takes back a delivered text. */
+export type RecallReason = (typeof recallReasons)[number];
+
+/**
+ * An adult takes back up to `alone` texts in `aloneMs` without a second one, who confirms in `confirmMs`. More wait for
+ * the second first, at most `mostTexts`; that rings after `waitMs`.
+ */
+export const recalls = {
+  alone: 10,
+  aloneMs: 3_600_000,
+  mostTexts: 200,
+  minNote: 20,
+  confirmMs: 86_400_000,
+  waitMs: 900_000,
+} as const;

@@ -51,18 +51,30 @@ export const makeCard = (changes: Partial<Card> = {}): Card => ({
   author: { delivered: 6, returned: 1, lastReturnedAt: minutes(-13), strikes: 0 },
   lastDelivered: [
     {
+      submissionId: 'pair-1',
       isAuthor: false,
       text: 'My cat is old. He is ten! Do you have a pet?',
       at: minutes(-60 * 48),
     },
     {
+      submissionId: 'pair-2',
       isAuthor: true,
       text: 'I like drawing horses and I play the guitar.',
       at: minutes(-60 * 72),
     },
-    { isAuthor: false, text: 'Hi! I am in Spain. What do you like?', at: minutes(-60 * 96) },
-    { isAuthor: true, text: 'Hello! I am new here. Do you like cats?', at: minutes(-60 * 120) },
-    { isAuthor: false, text: 'Hello!', at: minutes(-60 * 121) },
+    {
+      submissionId: 'pair-11',
+      isAuthor: false,
+      text: 'Hi! I am in Spain. What do you like?',
+      at: minutes(-60 * 96),
+    },
+    {
+      submissionId: 'pair-12',
+      isAuthor: true,
+      text: 'Hello! I am new here. Do you like cats?',
+      at: minutes(-60 * 120),
+    },
+    { submissionId: 'pair-13', isAuthor: false, text: 'Hello!', at: minutes(-60 * 121) },
   ],
   pairCount: 5,
   versions: [

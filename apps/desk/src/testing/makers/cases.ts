@@ -34,12 +34,14 @@ export const makeCase = (changes: Partial<Case> = {}): Case => ({
       page: '/conversation/{id?}',
       context: [
         {
+          submissionId: 's-1',
           pseudonym: 'Finch 18',
           text: 'I like this game. Do you want to play again?',
           at: minutes(-54),
           isReported: false,
         },
         {
+          submissionId: 's-2',
           pseudonym: 'Kestrel 310',
           text: 'You are bad at this game. Nobody wants to play with you.',
           at: minutes(-46),

@@ -22,7 +22,10 @@ export async function readEvents(
   ];
   const pseudonyms = await pseudonymsOf(db, authors);
   const contextOf = (texts: readonly ReportedText[]): CaseEvent['context'] =>
-    texts.map(({ userId, ...text }) => ({ pseudonym: pseudonyms.get(userId) ?? '', ...text }));
+    texts.map(({ userId, submissionId = null, ...text }) => ({
+      ...{ submissionId, pseudonym: pseudonyms.get(userId) ?? '' },
+      ...text,
+    }));
   const events = rows.map(row => {
     const report = reports.get(String(row.detail['reportId']));
     return {

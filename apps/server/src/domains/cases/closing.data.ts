@@ -53,6 +53,8 @@ export async function listOpenIn(db: Db, caseId: number, now: Date): Promise<Cas
     SELECT EXISTS (
       SELECT FROM submissions WHERE submission_id IN (${textsOf(caseId)})
         AND state IN ('waiting', 'held', 'escalated', 'decided')
+    ) OR EXISTS (
+      SELECT FROM recalls WHERE case_id = ${caseId} AND confirmed_at IS NULL AND restored_at IS NULL
     ) AS text, EXISTS (
       SELECT FROM outbox JOIN letter_threads AS thread ON thread.thread_no = outbox.thread_no
       WHERE thread.case_id = ${caseId} AND outbox.sent_at IS NULL AND outbox.failed_at IS NULL

@@ -1,5 +1,7 @@
 import type { SubmissionKind } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
+import type { GoneBecause } from '../../db/recall-tables.ts';
+import { insertGone, updateRestored } from './gone-texts.data.ts';
 import { findPaid, incrementCount, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, retractMessage } from './messages.data.ts';
 import { payMessage } from './messages.policy.ts';
@@ -40,16 +42,17 @@ const retract: Record<SubmissionKind, (db: Db, submissionId: string, at: Date) =
 };
 
 /**
- * Withholds a delivered text from everyone. Needs the locks of the children and the submission.
+ * Hides a delivered text from everyone. Its review goes on. Needs the locks of the children and the submission.
  * @returns how many messages of the conversation the recipient has not read
  */
-export async function removeDelivered(
+export async function hideDelivered(
   db: Db,
-  submission: Delivery['submission'],
-  at: Date,
+  submission: Submission,
+  { because, at }: { because: GoneBecause; at: Date },
 ): Promise<{ unread: number }> {
-  await retract[submission.kind](db, submission.submissionId, at);
-  await updateState(db, submission.submissionId, 'withheld', at);
+  const { submissionId } = submission;
+  await retract[submission.kind](db, submissionId, at);
+  await insertGone(db, { submissionId, because, at });
   await touchSides(db, submission, 'both', at);
   return { unread: await countUnread(db, submission.targetId, submission.conversationId) };
 }
@@ -67,6 +70,7 @@ const restore: Record<SubmissionKind, (db: Db, submission: Submission, at: Date)
  */
 export async function restoreDelivered(db: Db, submission: Submission, at: Date): Promise<void> {
   await restore[submission.kind](db, submission, at);
+  await updateRestored(db, submission.submissionId, at);
   await updateState(db, submission.submissionId, 'delivered', at);
   await touchSides(db, submission, 'both', at);
 }

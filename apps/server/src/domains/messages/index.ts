@@ -8,14 +8,16 @@ export {
 export {
   claimPay,
   deliverText,
+  hideDelivered,
   keepDelivered,
-  removeDelivered,
   restoreDelivered,
 } from './delivery.service.ts';
+export { countRecalled } from './gone-texts.data.ts';
 export { keepTexts, releaseTexts } from './kept-texts.data.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite, timesOf } from './messages.policy.ts';
 export { readOpen } from './open-texts.service.ts';
+export { withdrawBetween } from './parted-texts.data.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';

@@ -47,14 +47,14 @@ export async function readContext(
   { one, other, pointed }: { one: string; other: string; pointed: ReportableText | null },
 ): Promise<ReportedText[]> {
   const last = await findLastBetween(db, { one, other, limit: MAX_CONTEXT });
-  const texts = last.map(({ submissionId, at, ...text }) => ({
+  const texts = last.map(({ at, ...text }) => ({
     ...text,
     at: at.toISOString(),
-    isReported: submissionId === pointed?.submissionId,
+    isReported: text.submissionId === pointed?.submissionId,
   }));
   if (!pointed || texts.some(({ isReported }) => isReported)) return texts;
-  const { authorId: userId, text, at } = pointed;
-  const more = { userId, text, at: at.toISOString(), isReported: true };
+  const { submissionId, authorId: userId, text, at } = pointed;
+  const more = { submissionId, userId, text, at: at.toISOString(), isReported: true };
   return [...texts, more].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 

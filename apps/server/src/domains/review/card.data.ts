@@ -120,7 +120,12 @@ export async function findAuthorFigures(
 }
 
 /** A delivered message between two children. */
-export type PairMessage = { readonly senderId: string; readonly text: string; readonly at: Date };
+export type PairMessage = {
+  readonly submissionId: string;
+  readonly senderId: string;
+  readonly text: string;
+  readonly at: Date;
+};
 
 /** The newest delivered messages between two children before a moment, and how many there are. */
 export async function listPairMessages(
@@ -130,7 +135,7 @@ export async function listPairMessages(
 ): Promise<{ messages: PairMessage[]; count: number }> {
   if (authorId === targetId) return { messages: [], count: 0 };
   const { rows } = await sql<PairMessage & { count: number }>`
-    SELECT m.sender_id AS "senderId", m.body AS text, m.delivered_at AS at,
+    SELECT m.submission_id AS "submissionId", m.sender_id AS "senderId", m.body AS text, m.delivered_at AS at,
       count(*) OVER () AS count
     FROM conversations AS c JOIN messages AS m ON m.conversation_id = c.conversation_id
     WHERE (c.one_id, c.other_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
@@ -138,7 +143,7 @@ export async function listPairMessages(
       AND m.submission_id <> ${submissionId}
     ORDER BY m.place DESC LIMIT ${limit}
   `.execute(db);
-  const messages = rows.map(({ senderId, text, at }) => ({ senderId, text, at }));
+  const messages = rows.map(({ count: _, ...message }) => message);
   return { messages, count: rows[0]?.count ?? 0 };
 }
 

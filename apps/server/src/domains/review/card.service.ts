@@ -88,7 +88,8 @@ async function readShared(db: Db, text: CardText, now: number): Promise<Shared> 
       lastReturnedAt: figures.lastReturnedAt?.toISOString() ?? null,
       strikes: await countStrikes(db, authorId, new Date(now)),
     },
-    lastDelivered: pair.messages.map(({ senderId, text: words, at }) => ({
+    lastDelivered: pair.messages.map(({ submissionId: id, senderId, text: words, at }) => ({
+      submissionId: id,
       isAuthor: senderId === authorId,
       text: words,
       at: at.toISOString(),

@@ -41,6 +41,7 @@ export { isReturnReason, needsSecondOpinion } from './review.policy.ts';
 export {
   awaitSeat,
   endRound,
+  findRound,
   type GivenOpinion,
   listOpinions,
   type Round,

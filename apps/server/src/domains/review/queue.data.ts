@@ -134,6 +134,7 @@ export type Counts = {
   readonly severe: number;
   readonly secondOpinions: number;
   readonly openCases: number;
+  readonly openRecalls: number;
 };
 
 /** Counts of decisions since a moment, of texts outside the queue, and of opinions and cases that are for this adult. */
@@ -142,7 +143,7 @@ export async function countRest(
   { staffId, role, now, since }: { staffId: string; role: StaffRole; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*
+    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*, open_recalls.*
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned
@@ -164,7 +165,11 @@ export async function countRest(
       SELECT count(*) AS "openCases" FROM cases AS c
       WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}
         AND (c.main_group <> 'help' OR ${role === 'lead'})
-    ) AS open_cases
+    ) AS open_cases, (
+      SELECT count(*) AS "openRecalls" FROM recalls AS r
+      WHERE r.confirmed_at IS NULL AND r.restored_at IS NULL AND r.by_id <> ${staffId}
+        AND ${role !== 'reviewer'} AND NOT ${isTied(sql`${staffId}`, [sql`r.author_id`])}
+    ) AS open_recalls
   `.execute(db);
   if (!rows[0]) throw new Error('Counting returned no row');
   return rows[0];

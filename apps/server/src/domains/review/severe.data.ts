@@ -115,12 +115,12 @@ export async function listOpinions(db: Db, severeId: number): Promise<GivenOpini
   }));
 }
 
-/** Records that a round waits for the next opinion. */
+/** Records that a round waits for the next opinion, or that its text was taken back. */
 export async function updateRound(
   db: Db,
   severeId: number,
   change: {
-    state: 'proposed' | 'differ';
+    state?: 'proposed' | 'differ';
     proposed_at?: Date;
     answered_at?: Date;
     taken_back_at?: Date;

@@ -15,6 +15,9 @@ beforeAll(async () => {
   await fillEveryTable(database.pool, two, {
     users: { username: 'Canary Surname' },
     erasures: { erasure_id: 'erasure', asked_by: 'Operator', erased_at: new Date(0) },
+    // What was taken back is exported with its author only.
+    messages: { taken_back_at: null },
+    posts: { taken_back_at: null },
     sign_in_failures: { key },
     sign_in_origins: { child_key: key },
     idempotency_keys: { answer: JSON.stringify({ userId: two.userId, friend: two.otherId }) },

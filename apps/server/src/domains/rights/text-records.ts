@@ -20,7 +20,12 @@ export const textRecords = {
     need: 'Friends read them.',
     kept: 'until the author or the owner of the wall is erased',
     children: ['user_id', 'author_id'],
-    exported: { as: 'texts', own: ['user_id', 'author_id'], private: ['author_id', 'original'] },
+    exported: {
+      as: 'texts',
+      own: ['user_id', 'author_id'],
+      private: ['author_id', 'original'],
+      without: sql`posts.taken_back_at IS NOT NULL`,
+    },
   },
   statuses: {
     purpose: 'The one-line status of a child.',
@@ -39,6 +44,8 @@ export const textRecords = {
       as: 'messages',
       own: ['sender_id', 'receiver_id'],
       private: ['sender_id', 'original'],
+      // What was taken back is exported with its author, as a submission.
+      without: sql`messages.taken_back_at IS NOT NULL`,
     },
   },
   conversation_sides: {

@@ -1,0 +1,41 @@
+import type { DeliveredText } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { recordAccess } from '../accesses/index.ts';
+import { readPeople } from '../pseudonyms/index.ts';
+import { type Asking, findDeliveredText, listOthers, readFigures } from './delivered-text.data.ts';
+
+/** A delivered text, where it is now, and what else its author wrote, read by an adult. @throws not_found */
+export async function readDeliveredText(
+  db: Db,
+  submissionId: string,
+  adult: Asking & { readonly name: string },
+  at: Date,
+): Promise<DeliveredText> {
+  const found = await findDeliveredText(db, submissionId, adult, at);
+  if (!found) throw new ApiError('not_found');
+  const others = await listOthers(db, found, adult, at);
+  const userIds = [found, ...others].flatMap(({ authorId, targetId }) => [authorId, targetId]);
+  const object = `text ${submissionId}`;
+  await recordAccess(db, { actor: adult.name, action: 'Read text', object, userIds, at });
+  const people = await readPeople(db, userIds);
+  const { authorId, targetId, deliveredAt, caseId, open, away, ...text } = found;
+  const from = people.get(authorId);
+  if (!from) throw new ApiError('not_found');
+  const receiverOf = (id: string) => (id === authorId ? null : (people.get(id) ?? null));
+  return {
+    ...text,
+    from,
+    to: receiverOf(targetId),
+    deliveredAt: deliveredAt.toISOString(),
+    caseId: caseId === null ? null : String(caseId),
+    devices: { open, away },
+    also: others.map(other => ({
+      submissionId: other.submissionId,
+      to: receiverOf(other.targetId),
+      text: other.text,
+      at: other.at.toISOString(),
+    })),
+    figures: await readFigures(db, at),
+  };
+}

@@ -1,0 +1,16 @@
+export { readDeliveredText } from './delivered-text.service.ts';
+export {
+  endRecallsOf,
+  insertRecall,
+  listRecallTexts,
+  lockRecall,
+  updateRecall,
+} from './recalls.data.ts';
+export { requireSecond } from './recalls.policy.ts';
+export {
+  listUnconfirmed,
+  mayTakeBackAlone,
+  readRecall,
+  readRecalls,
+  requireMayTakeBack,
+} from './recalls.service.ts';
