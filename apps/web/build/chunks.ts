@@ -74,6 +74,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/app/idle': 'watch',
   'apps/web/src/app/notifications': 'watch',
   'apps/web/src/app/watches': 'watch',
+  'apps/web/src/features/messages/gone': 'watch',
   'apps/web/src/features/notifications': 'watch',
   'apps/web/src/features/settings/keep': 'watch',
   'packages/contract/src/constants/later': 'watch',

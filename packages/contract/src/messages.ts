@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from './constants.ts';
+import { messages, recalls } from './constants.ts';
 import { toldSchema } from './duty.ts';
 import { childId, endpoint, userIdParam } from './endpoint.ts';
 import { summarySchema } from './user.ts';
@@ -34,11 +34,22 @@ export const inboxItemSchema = z.strictObject({
 /** An entry of the inbox. */
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
+const takenBackSchema = z.strictObject({
+  messageId: z.string(),
+  isMine: z.boolean(),
+  /** When the message was delivered. */
+  at: z.iso.datetime(),
+});
+/** The place of a message that an adult took back, without its text. */
+export type TakenBack = z.infer<typeof takenBackSchema>;
+
 /** A conversation (MSG-05, MSG-09): messages, newest last, then the child's own undelivered ones. */
 export const conversationSchema = z.strictObject({
   conversationId: z.string(),
   friend: friendSchema,
   messages: z.array(messageSchema).max(messages.pageSize),
+  /** Between these messages, newest last. */
+  takenBack: z.array(takenBackSchema),
   /** Whether there are earlier messages. */
   hasEarlier: z.boolean(),
   unread: z.int().nonnegative(),
@@ -166,6 +177,20 @@ export const messagesEndpoints = {
     ],
     response: z.strictObject({ submissionId: z.string() }),
     errors: ['not_found', 'submission_gone'],
+  }),
+  'GET users/{id}/goneTexts': endpoint({
+    summary:
+      'Delivered texts that were taken back, which this session has not said to have dropped',
+    access: 'self',
+    params: userIdParam,
+    response: z.array(childId),
+  }),
+  'POST users/{id}/goneTexts': endpoint({
+    summary: 'Says that this session does not show these texts any more',
+    access: 'self',
+    params: userIdParam,
+    body: z.strictObject({ submissionIds: z.array(childId).min(1).max(recalls.mostGone) }),
+    response: z.strictObject({}),
   }),
   'GET messages/waitingTime': endpoint({
     summary: 'How long a text waits until a person has read it, as the desk sees it too',

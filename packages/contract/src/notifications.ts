@@ -25,7 +25,7 @@ export const notificationContentSchema = z.strictObject({
   place: z.enum(['wall', 'message']).optional(),
   /** The conversation: post with place `message`. */
   conversationId: z.string().optional(),
-  /** The returned or withheld text: studybuddy with action `returned` or `withheld`. */
+  /** The text: studybuddy with action `returned`, `withheld` or, for its recipient, `takenAway`. */
   submission: submissionKindSchema.optional(),
   /** With action `withheld`: others could read the text before it was retracted. */
   isTakenBack: z.boolean().optional(),

@@ -85,6 +85,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST reportButton': () => ({ reason: 'unkind' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),
+  'POST users/{id}/goneTexts': () => ({ submissionIds: ['text'] }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
   'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),
   'POST users/{id}/purchases': () => ({ productSkus: ['wallpaper.meadow'] }),

@@ -247,7 +247,7 @@ describe('notifications', () => {
     expect(await notificationsOf(ali, 'post')).toEqual([]);
   });
 
-  test('SAFE-01 only the author is notified of a withheld or removed text; the recipient loses its notification', async () => {
+  test('SAFE-01 the author is notified of a withheld or removed text; the recipient loses its notification of a removed one', async () => {
     await withholdNow(server, await sendMessage(server, mia, ali, 'one'));
     const read = await exchange(server, mia, ali, 'two');
     const post = await sendPost(server, mia, ali, 'three');

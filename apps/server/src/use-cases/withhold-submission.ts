@@ -9,13 +9,26 @@ import { placeOf } from './return-submission.ts';
 /** Ref of the notification of a text that was withheld or removed. */
 export const withheldRef = (submissionId: string): string => `withheld/${submissionId}`;
 
-/** Notifies an author who can still see the place that its text was not delivered or was removed. */
+/** Ref of the notification of the recipient of a text that was taken back. */
+export const takenAwayRef = (submissionId: string): string => `takenAway/${submissionId}`;
+
+/** Notifies an author who can still see the place that its text was not delivered, or both that it was taken back. */
 async function notifyWithheld(db: Db, submission: Submission, at: Date): Promise<void> {
   if (!(await mayReach(db, submission))) return;
   const { submissionId, authorId: userId } = submission;
   const content = { ...placeOf(submission), ...(submission.deliveredAt && { isTakenBack: true }) };
   const notice = { type: 'studybuddy', action: 'withheld', content } as const;
   await notify(db, { userId, ...notice, ref: withheldRef(submissionId), at });
+  if (submission.deliveredAt) await notifyRecipient(db, submission, at);
+}
+
+/** Tells the recipient, without the name of the author, so that its open pages drop the text at once. */
+async function notifyRecipient(db: Db, submission: Submission, at: Date): Promise<void> {
+  const { submissionId, authorId, targetId: userId, kind, conversationId } = submission;
+  if (userId === authorId) return;
+  const content = { submission: kind, ...(conversationId !== null && { conversationId }) };
+  const notice = { type: 'studybuddy', action: 'takenAway', content } as const;
+  await notify(db, { userId, ...notice, ref: takenAwayRef(submissionId), at });
 }
 
 /**

@@ -16,6 +16,7 @@ export const makeConversation = (changes: Partial<Conversation> = {}): Conversat
   conversationId: 'c-ali',
   friend: { ...makeSummary(), online: false },
   messages: [makeMessage()],
+  takenBack: [],
   hasEarlier: false,
   unread: 0,
   submissions: [],

@@ -49,6 +49,7 @@ export const studyBuddyActions = [
   'trophy',
   'returned',
   'withheld',
+  'takenAway',
   'report',
   'help',
 ] as const;

@@ -170,6 +170,8 @@ export const recalls = {
   alone: 10,
   aloneMs: 3_600_000,
   mostTexts: 200,
+  /** Gone texts of which a device is told at a time. */
+  mostGone: 100,
   minNote: 20,
   confirmMs: 86_400_000,
   waitMs: 900_000,

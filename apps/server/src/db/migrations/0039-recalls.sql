@@ -58,3 +58,7 @@ CREATE TABLE recall_texts (
 CREATE INDEX recall_texts_of ON recall_texts (submission_id);
 
 CREATE INDEX sessions_of ON sessions (user_id);
+
+ALTER TABLE notifications DROP CONSTRAINT notifications_action_check;
+ALTER TABLE notifications ADD CONSTRAINT notifications_action_check
+  CHECK (action IN ('firstLogin', 'trophy', 'returned', 'withheld', 'takenAway', 'report'));

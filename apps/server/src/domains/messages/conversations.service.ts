@@ -10,7 +10,13 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { summaryOf } from '../friends/index.ts';
 import { isOnline, ONLINE_MS } from '../user/index.ts';
 import { findState, listSides, markRead, type SideRow } from './conversations.data.ts';
-import { findPlace, listMessages, listNewest, type MessageRow } from './messages.data.ts';
+import {
+  findPlace,
+  listMessages,
+  listNewest,
+  listTakenBack,
+  type MessageRow,
+} from './messages.data.ts';
 import { readOpen } from './open-texts.service.ts';
 
 /** The child that reads, and the time. */
@@ -84,6 +90,8 @@ export async function readConversation(
   const limit = rules.pageSize;
   const found = await listMessages(db, conversationId, { before: place, limit: limit + 1 });
   const messages = found.slice(0, limit).map(message => messageOf(message, userId));
+  const from = found.length > limit ? messages.at(-1)?.messageId : undefined;
+  const takenBack = await listTakenBack(db, conversationId, { from, before: place });
   const submissions: Submission[] =
     before === undefined
       ? await readOpen(db, userId, { kinds: ['message'], targetId: side.userId })
@@ -92,6 +100,10 @@ export async function readConversation(
     conversationId,
     friend: friendOf(side, now),
     messages: messages.reverse(),
+    takenBack: takenBack.map(({ messageId, senderId, at }) => ({
+      ...{ messageId, isMine: senderId === userId },
+      at: at.toISOString(),
+    })),
     hasEarlier: found.length > limit,
     unread: side.unread,
     submissions,

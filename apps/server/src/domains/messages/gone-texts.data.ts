@@ -42,3 +42,43 @@ export async function countRecalled(db: Db, submissionIds: readonly string[]): P
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** A device of a child: its session. */
+type Device = { readonly userId: string; readonly sessionHash: Buffer };
+
+/** Texts that are gone and that a device has not said to have dropped, oldest first. */
+export async function listNotDropped(
+  db: Db,
+  { userId, sessionHash }: Device,
+  limit: number,
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('gone_receipts as receipt')
+    .innerJoin('gone_texts as gone', 'gone.submission_id', 'receipt.submission_id')
+    .select('receipt.submission_id as submissionId')
+    .where('receipt.session_hash', '=', sessionHash)
+    .where('receipt.user_id', '=', userId)
+    .where('receipt.gone_at', 'is', null)
+    .where('gone.restored_at', 'is', null)
+    .orderBy('gone.at')
+    .limit(limit)
+    .execute();
+  return found.map(({ submissionId }) => submissionId);
+}
+
+/** Records that a device has dropped texts. Those that were not hidden from it are ignored. */
+export async function updateDropped(
+  db: Db,
+  { userId, sessionHash }: Device,
+  submissionIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('gone_receipts')
+    .set({ gone_at: at })
+    .where('session_hash', '=', sessionHash)
+    .where('user_id', '=', userId)
+    .where('submission_id', 'in', submissionIds)
+    .where('gone_at', 'is', null)
+    .execute();
+}

@@ -100,6 +100,25 @@ export async function listNewest(
   return rows;
 }
 
+/** Messages that were taken back, from a place on and before another, if given; oldest first. */
+export async function listTakenBack(
+  db: Db,
+  conversationId: string,
+  { from, before }: { from: string | undefined; before: number | undefined },
+): Promise<{ messageId: string; senderId: string; at: Date }[]> {
+  const { rows } = await sql<{ messageId: string; senderId: string; at: Date }>`
+    SELECT m.message_id AS "messageId", m.sender_id AS "senderId", m.delivered_at AS at
+    FROM messages AS m
+    WHERE m.conversation_id = ${conversationId} AND m.taken_back_at IS NOT NULL
+      AND m.place < ${before ?? NO_PLACE} AND m.place >= coalesce((
+        SELECT place FROM messages WHERE message_id = ${from ?? null}
+          AND conversation_id = ${conversationId}
+      ), 0)
+    ORDER BY m.place
+  `.execute(db);
+  return rows;
+}
+
 /** Removes a message for both children. */
 export async function retractMessage(db: Db, submissionId: string, at: Date | null): Promise<void> {
   await db

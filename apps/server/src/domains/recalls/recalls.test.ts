@@ -1,8 +1,8 @@
-import type { Case, DeliveredText, Notification, Recall } from '@digipals/contract';
+import type { Case, Conversation, DeliveredText, Notification, Recall } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { casesOf, report } from '../../testing/case-calls.ts';
-import { befriend, createChild, type TestChild } from '../../testing/children.ts';
+import { befriend, createChild, createSession, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
   conversationOf,
@@ -284,4 +284,64 @@ test('SAFE2-36 the desk sees where a text is, what else its author wrote, and ho
   await server.call('GET', 'logout', { token: ali.token });
   const [shown] = await readDesk<Recall[]>(server, lead, 'recalls');
   expect(shown?.devices).toEqual({ gone: 0, signedOut: 1, silent: 1 });
+});
+
+const goneOf = async ({ userId, token }: TestChild) =>
+  (await server.call('GET', `users/${userId}/goneTexts`, { token })).json<string[]>();
+const drop = ({ userId, token }: TestChild, ...submissionIds: string[]) =>
+  server.call('POST', `users/${userId}/goneTexts`, { token, body: { submissionIds } });
+
+test('SAFE2-37 both children get the place of the message without its text, and its recipient a calm notification', async () => {
+  const texts: string[] = [];
+  for (let n = 0; n < 56; n += 1) {
+    texts.push((await exchange(server, mia, ali, `Nice ${n}`)).submissionId);
+  }
+  const [first = '', , third = ''] = texts;
+  const last = texts.at(-1) ?? '';
+  await recall(server, senior, first, third, last);
+  const page = await conversationOf(server, ali, mia);
+  expect(page.messages).toHaveLength(50);
+  expect(page.takenBack).toEqual([
+    { messageId: last, isMine: false, at: expect.any(String) },
+  ]);
+  const before = page.messages[0]?.messageId;
+  const { conversationId } = page;
+  const earlier = (
+    await server.call('GET', `conversations/${conversationId}?before=${before}`, {
+      token: mia.token,
+    })
+  ).json<Conversation>();
+  expect(earlier.takenBack.map(({ messageId, isMine }) => [messageId, isMine])).toEqual([
+    [first, true],
+    [third, true],
+  ]);
+  const notices = (await noticesOf(ali)).filter(({ action }) => action === 'takenAway');
+  expect(notices.map(({ content }) => content)).toEqual(
+    Array(3).fill({ submission: 'message', conversationId }),
+  );
+});
+
+test('SAFE2-40 each session that could read a text says once that it has dropped it, and the desk counts', async () => {
+  const { submissionId } = await exchange(server, mia, ali, UNKIND);
+  const tablet = { ...ali, token: await createSession(server, ali.userId) };
+  const made = await recall(server, senior, submissionId);
+  const later = { ...ali, token: await createSession(server, ali.userId) };
+  expect([await goneOf(ali), await goneOf(tablet), await goneOf(later)]).toEqual([
+    [submissionId],
+    [submissionId],
+    [],
+  ]);
+  server.clock.advance(41_000);
+  expect((await drop(tablet, submissionId, 'unknown')).status).toBe(200);
+  expect([await goneOf(ali), await goneOf(tablet)]).toEqual([[submissionId], []]);
+  const shown = async () =>
+    (await readDesk<Recall[]>(server, lead, 'recalls')).find(
+      ({ recallId }) => recallId === made.recallId,
+    );
+  expect((await shown())?.devices).toEqual({ gone: 1, signedOut: 0, silent: 2 });
+  expect((await drop(mia, submissionId)).status).toBe(200);
+  expect((await drop(ali, submissionId)).status).toBe(200);
+  expect((await shown())?.devices).toEqual({ gone: 3, signedOut: 0, silent: 0 });
+  const { figures } = (await readText(senior, submissionId)).json<DeliveredText>();
+  expect(figures.medianMs).toBeGreaterThanOrEqual(41_000);
 });

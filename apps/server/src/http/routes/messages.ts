@@ -1,8 +1,10 @@
+import { recalls } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { requireSelf } from '../../domains/friends/index.ts';
 import {
   isFirstContact,
+  listNotDropped,
   readConversation,
   readConversationState,
   readFirstContact,
@@ -10,6 +12,7 @@ import {
   readInboxState,
   readUpTo,
   readWall,
+  updateDropped,
 } from '../../domains/messages/index.ts';
 import { PICTURE_EDITION } from '../../domains/profile/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -27,10 +30,12 @@ type MessagesCall =
   | 'POST messages/chats'
   | 'POST messages/statuses'
   | 'GET messages/statuses/{id}'
-  | 'DELETE submissions/{submissionId}';
+  | 'DELETE submissions/{submissionId}'
+  | 'GET users/{id}/goneTexts'
+  | 'POST users/{id}/goneTexts';
 
 /** Increase it when answers change for the same rows, so that browsers do not reuse cached ones. */
-const SHAPE = 1;
+const SHAPE = 2;
 const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITION}`;
 
 /** Body of the calls that send a text. */
@@ -97,6 +102,13 @@ export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
       const { submissionId } = params;
       await withdrawSubmission(db, { userId: child.userId, submissionId, now });
       return { submissionId };
+    },
+
+    'GET users/{id}/goneTexts': ({ db, child }) => listNotDropped(db, child, recalls.mostGone),
+
+    'POST users/{id}/goneTexts': async ({ db, child, body, now }) => {
+      await updateDropped(db, child, body.submissionIds, new Date(now));
+      return {};
     },
   };
 };

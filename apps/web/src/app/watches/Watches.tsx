@@ -1,3 +1,4 @@
+import { useGoneTexts } from '../../features/messages/gone/use-gone-texts.ts';
 import { KeptSteps } from '../../features/onboarding/progress/KeptSteps.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
@@ -14,6 +15,7 @@ export default function Watches({ place }: { place: string }) {
   useFigures();
   useKeepOwn(user.userId);
   useSendHelp(user.userId);
+  useGoneTexts(user.userId);
   return (
     <>
       <NotificationWatch place={place} />

@@ -55,6 +55,7 @@ test('MSG-13 MSG-14 SAFE-05 a message invalidates conversations, a post invalida
   expect(staleReads([of('wall')])).toEqual(['GET messages/statuses/{id}']);
   for (const action of ['returned', 'withheld'] as const) {
     const news = makeNotification({ type: 'studybuddy', action, content: {} });
-    expect(staleReads([news])).toEqual([...inbox, 'GET messages/statuses/{id}']);
+    const own = action === 'withheld' ? ['GET users/{id}/goneTexts'] : [];
+    expect(staleReads([news])).toEqual([...inbox, 'GET messages/statuses/{id}', ...own]);
   }
 });

@@ -1,6 +1,19 @@
 import { type ReadKey, readsChangedBy } from '@digipals/client';
 import type { Notification } from '@digipals/contract';
 
+function readsOfStudyBuddy(action: Notification['action']): readonly ReadKey[] {
+  switch (action) {
+    case 'returned':
+      return readsChangedBy('DELETE submissions/{submissionId}');
+    // Also of a delivered text that was taken back, for both children.
+    case 'withheld':
+    case 'takenAway':
+      return [...readsChangedBy('DELETE submissions/{submissionId}'), 'GET users/{id}/goneTexts'];
+    default:
+      return ['GET users/{id}/achievements'];
+  }
+}
+
 /** Reads that a notification invalidates. */
 function readsOf({ type, action, content: { place } }: Notification): readonly ReadKey[] {
   switch (type) {
@@ -20,10 +33,7 @@ function readsOf({ type, action, content: { place } }: Notification): readonly R
         'GET users/{id}/status',
       ];
     case 'studybuddy':
-      // Also for a delivered text that was removed.
-      return action === 'returned' || action === 'withheld'
-        ? readsChangedBy('DELETE submissions/{submissionId}')
-        : ['GET users/{id}/achievements'];
+      return readsOfStudyBuddy(action);
     case 'post':
       return readsChangedBy(
         place === 'message' ? 'POST users/{id}/conversations' : 'POST messages/statuses',

@@ -34,6 +34,8 @@ function ofStudyBuddy(t: Translate, { action, content }: Notification): string {
       return t(returned[submission]);
     case 'withheld':
       return t((isTakenBack ? takenBack : withheld)[submission]);
+    case 'takenAway':
+      return t('notify.takenAway');
     case 'report':
       return t('notify.report');
     case 'help':
@@ -85,6 +87,10 @@ function placeOfStudyBuddy({ action, content }: Notification): string {
   if (action === 'trophy') return path('achievements');
   if (action === 'firstLogin') return path('intro');
   if (action === 'help') return answerPage;
+  // A DigiPost was on the child's own page.
+  if (action === 'takenAway' && content.submission === 'message') {
+    return conversation(content.conversationId);
+  }
   const ofText = action === 'returned' || action === 'withheld';
   return ofText ? editPath(content) : path('my-profile');
 }

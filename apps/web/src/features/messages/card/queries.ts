@@ -1,4 +1,4 @@
-import { endpointQuery } from '@digipals/client';
+import { endpointQuery, localKey } from '@digipals/client';
 import type { SentenceMakerType } from '@digipals/contract/constants';
 
 /** The inbox of the child, newest first (CALL-46). Friends can change it at any time. */
@@ -8,6 +8,9 @@ export const conversationsQuery = (userId: string) =>
 /** A conversation with its newest messages (CALL-47). */
 export const conversationQuery = (id: string) =>
   endpointQuery('GET conversations/{id}', { id }, { staleTime: 0 });
+
+/** The ids of texts that were taken back while this page was open. */
+export const goneKey = localKey('goneTexts');
 
 /** The usual review time; null without data. */
 export const waitingQuery = () => endpointQuery('GET messages/waitingTime', {}, { retry: false });

@@ -20,7 +20,7 @@ function Words({ text }: { text: string }) {
 }
 
 /** A message of the friend. */
-export function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
+function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
   return (
     <li className={css['message']} data-message={message.messageId}>
       <Face
@@ -56,7 +56,7 @@ type OwnProps = {
 };
 
 /** A delivered message of the child. Only the author sees how many words a reviewer changed. */
-export function MyMessage({ message, friend, showsDelivered }: OwnProps) {
+function MyMessage({ message, friend, showsDelivered }: OwnProps) {
   const t = useText();
   const { text, original } = message;
   const count = changedWords(original ?? text, text);
@@ -73,6 +73,15 @@ export function MyMessage({ message, friend, showsDelivered }: OwnProps) {
         </div>
       )}
     </Mine>
+  );
+}
+
+/** A delivered message. */
+export function Bubble({ message, friend, showsDelivered }: OwnProps) {
+  return message.isMine ? (
+    <MyMessage message={message} friend={friend} showsDelivered={showsDelivered} />
+  ) : (
+    <TheirMessage message={message} friend={friend} />
   );
 }
 

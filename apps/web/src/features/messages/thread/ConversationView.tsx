@@ -20,7 +20,7 @@ type Props = { page: Conversation; user: User };
 
 /** A conversation: messages, undelivered texts and the composer (MSG-05, MSG-15). */
 export function ConversationView({ page, user }: Props) {
-  const { friend, conversationId, messages, submissions } = page;
+  const { friend, conversationId, messages, takenBack, submissions } = page;
   const { fresh, last, markSeen } = useArrivals(page);
   const queries = useQueryClient();
   useMarkRead(page);
@@ -29,7 +29,7 @@ export function ConversationView({ page, user }: Props) {
     draftKey: messageDraftKey(friend.userId),
     submissions,
   });
-  const isEmpty = messages.length === 0 && submissions.length === 0;
+  const isEmpty = messages.length + takenBack.length + submissions.length === 0;
   return (
     <ConversationFrame friend={friend}>
       {isEmpty ? (
@@ -73,10 +73,12 @@ export function ConversationView({ page, user }: Props) {
   );
 }
 
-const newestOf = ({ messages, submissions }: Conversation): string =>
-  [messages.at(-1)?.messageId, ...submissions.map(one => `${versionKey(one)} ${one.state}`)].join(
-    ' ',
-  );
+const newestOf = ({ messages, takenBack, submissions }: Conversation): string =>
+  [
+    messages.at(-1)?.messageId,
+    takenBack.at(-1)?.messageId,
+    ...submissions.map(one => `${versionKey(one)} ${one.state}`),
+  ].join(' ');
 
 type NewProps = { user: User; friend: Conversation['friend'] };
 

@@ -1,10 +1,11 @@
-import type { Conversation, Message, User } from '@digipals/contract';
+import type { Conversation, Message, TakenBack, User } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Later, latePart } from '../../../shared/later.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { dayOf, formatDay } from '../times.ts';
-import { MyMessage, TheirMessage } from './Bubble.tsx';
+import { Bubble } from './Bubble.tsx';
 import css from './MessageList.module.css';
 import { NewMessagesButton } from './NewMessages.tsx';
 import { isNearEnd, useAtEnd } from './use-at-end.ts';
@@ -26,7 +27,7 @@ type Props = {
 /** Messages grouped by day. Earlier ones load when the child scrolls up (MSG-05). */
 export function MessageList({ page, user, children, newest, fresh, onEnd }: Props) {
   const t = useText();
-  const { messages, hasMore, loading, failed, load } = useEarlier(page);
+  const { messages, takenBack, hasMore, loading, failed, load } = useEarlier(page);
   const box = useRef<HTMLElement>(null);
   useAtEnd(box, newest, messages.length);
   const top = useRef<HTMLLIElement>(null);
@@ -58,7 +59,7 @@ export function MessageList({ page, user, children, newest, fresh, onEnd }: Prop
               </Button>
             </li>
           )}
-          <Days messages={messages} page={page} timeZone={user.timeZone} />
+          <Days messages={messages} takenBack={takenBack} page={page} timeZone={user.timeZone} />
           {children}
         </ul>
       </section>
@@ -67,16 +68,29 @@ export function MessageList({ page, user, children, newest, fresh, onEnd }: Prop
   );
 }
 
-type DaysProps = { messages: readonly Message[]; page: Conversation; timeZone: string };
+type DaysProps = {
+  messages: readonly Message[];
+  takenBack: readonly TakenBack[];
+  page: Conversation;
+  timeZone: string;
+};
 
-function Days({ messages, page, timeZone }: DaysProps) {
+/** Rarely needed. */
+const takenBackCard = latePart(() => import('./TakenBackCard.tsx'));
+
+const isMessage = (one: Message | TakenBack): one is Message => 'text' in one;
+
+function Days({ messages, takenBack, page, timeZone }: DaysProps) {
   const t = useText();
   const locale = useLocale();
   const { now } = useServices();
   const { friend } = page;
   const mine = messages.findLast(({ isMine }) => isMine);
-  return messages.map((message, index) => {
-    const before = messages[index - 1];
+  const all = [...messages, ...takenBack].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
+  return all.map((message, index) => {
+    const before = all[index - 1];
     const day = dayOf(Date.parse(message.at), timeZone);
     const isNewDay = !before || dayOf(Date.parse(before.at), timeZone) !== day;
     return (
@@ -86,10 +100,10 @@ function Days({ messages, page, timeZone }: DaysProps) {
             {formatDay(message.at, { t, locale, timeZone, now: now() })}
           </li>
         )}
-        {message.isMine ? (
-          <MyMessage message={message} friend={friend} showsDelivered={message === mine} />
+        {isMessage(message) ? (
+          <Bubble message={message} friend={friend} showsDelivered={message === mine} />
         ) : (
-          <TheirMessage message={message} friend={friend} />
+          <Later part={takenBackCard} props={message} quiet />
         )}
       </Fragment>
     );

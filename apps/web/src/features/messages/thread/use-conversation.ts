@@ -1,9 +1,9 @@
 import { attempt, invalidateChanges, isOutOfReach } from '@digipals/client';
-import type { Conversation, Message } from '@digipals/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Conversation, Message, TakenBack } from '@digipals/contract';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import { conversationQuery } from '../card/queries.ts';
+import { conversationQuery, goneKey } from '../card/queries.ts';
 
 /** Refetch intervals, shorter while a text is under review. */
 const refetchMs = { waiting: 10_000, quiet: 30_000 } as const;
@@ -39,7 +39,29 @@ export function mergeEarlier(earlier: readonly Message[], last: Page, next: Page
   return earlier.length === 0 || at < 0 ? [] : [...earlier, ...last.messages.slice(0, at)];
 }
 
-type Earlier = { page: Conversation; messages: Message[]; hasMore: boolean };
+/** The messages that may be shown, and the places of those that were taken back. */
+function splitGone(
+  messages: readonly Message[],
+  takenBack: readonly TakenBack[],
+  gone: readonly string[],
+): { messages: Message[]; takenBack: TakenBack[] } {
+  const isGone = ({ messageId }: Message) => gone.includes(messageId);
+  const left = messages.filter(one => !isGone(one));
+  const shown = new Set(left.map(({ messageId }) => messageId));
+  const places = new Map(
+    [...messages.filter(isGone), ...takenBack]
+      .filter(({ messageId }) => !shown.has(messageId))
+      .map(({ messageId, isMine, at }) => [messageId, { messageId, isMine, at }]),
+  );
+  return { messages: left, takenBack: [...places.values()] };
+}
+
+type Earlier = {
+  page: Conversation;
+  messages: Message[];
+  takenBack: readonly TakenBack[];
+  hasMore: boolean;
+};
 
 /** Messages before the newest page, loaded on demand. */
 export function useEarlier(page: Conversation) {
@@ -47,14 +69,22 @@ export function useEarlier(page: Conversation) {
   const [state, setState] = useState<Earlier>({
     page,
     messages: [],
+    takenBack: [],
     hasMore: page.hasEarlier,
+  });
+  // Earlier messages are not asked for again.
+  const { data: gone = [] } = useQuery<readonly string[]>({
+    queryKey: goneKey,
+    queryFn: skipToken,
   });
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   let now = state;
   if (state.page !== page) {
     const messages = mergeEarlier(state.messages, state.page, page);
-    now = { page, messages, hasMore: messages.length > 0 ? state.hasMore : page.hasEarlier };
+    const hasMore = messages.length > 0 ? state.hasMore : page.hasEarlier;
+    const takenBack = messages.length > 0 ? [...state.takenBack, ...state.page.takenBack] : [];
+    now = { page, messages, takenBack, hasMore };
     setState(now);
   }
   const first = (now.messages[0] ?? page.messages[0])?.messageId;
@@ -71,6 +101,7 @@ export function useEarlier(page: Conversation) {
       setState(before => ({
         ...before,
         messages: [...found.messages, ...before.messages],
+        takenBack: [...found.takenBack, ...before.takenBack],
         hasMore: found.hasEarlier,
       }));
     } catch {
@@ -79,7 +110,7 @@ export function useEarlier(page: Conversation) {
     setLoading(false);
   };
   return {
-    messages: [...now.messages, ...page.messages],
+    ...splitGone([...now.messages, ...page.messages], [...now.takenBack, ...page.takenBack], gone),
     hasMore: now.hasMore,
     loading,
     failed,

@@ -1,0 +1,75 @@
+import { attempt, endpointQuery, isCallError } from '@digipals/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { dropGone, forgetTexts } from './gone-texts.ts';
+
+const goneQuery = (userId: string) =>
+  endpointQuery(
+    'GET users/{id}/goneTexts',
+    { id: userId },
+    { retry: false, staleTime: Number.POSITIVE_INFINITY },
+  );
+
+/** Tells the other tabs of this browser which texts are gone; they may be hidden and not poll. */
+function useChannel(userId: string, onGone: (ids: readonly string[]) => void) {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const opened = new BroadcastChannel(`gone-texts-${userId}`);
+    opened.onmessage = ({ data }) => latest.current(data as string[]);
+    channel.current = opened;
+    return () => opened.close();
+  }, [userId]);
+  return channel;
+}
+
+/**
+ * Drops texts that were taken back from this page and the other tabs, and tells the server that this device shows them no
+ * more (SAFE2-38 to SAFE2-40). A notification says that there are some. Whoever was offline asks first.
+ */
+export function useGoneTexts(userId: string): void {
+  const { queries, call } = useServices();
+  const { data, refetch } = useQuery(goneQuery(userId));
+  const channel = useChannel(userId, ids => dropGone(queries, ids));
+  useEffect(() => {
+    if (!data || data.length === 0) return;
+    dropGone(queries, data);
+    channel.current?.postMessage(data);
+    const input = { params: { id: userId }, body: { submissionIds: data } };
+    void attempt(call('POST users/{id}/goneTexts', input)).then(answer => {
+      if (!isCallError(answer)) void refetch();
+    });
+  }, [data, queries, call, channel, userId, refetch]);
+  useEffect(() => {
+    const ask = () => {
+      forgetTexts(queries);
+      void refetch();
+    };
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [queries, refetch]);
+  useFreshAfterBack();
+}
+
+/** A page that the browser keeps in memory is drawn again as it was: it hides itself before, and loads anew. */
+function useFreshAfterBack(): void {
+  const { browser } = useServices();
+  useEffect(() => {
+    const hide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) document.documentElement.hidden = true;
+    };
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) browser.reload();
+    };
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('pageshow', show);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+    };
+  }, [browser]);
+}

@@ -1,0 +1,27 @@
+import type { TakenBack } from '@digipals/contract';
+import { useText } from '@digipals/i18n/react';
+import { Domino } from '@digipals/ui';
+import { ListenButton } from '../../../shared/speech.tsx';
+import css from './TakenBackCard.module.css';
+
+/** In the place of a message that an adult took back: its recipient is comforted, its author told why (SAFE2-37). */
+export default function TakenBackCard({ isMine }: TakenBack) {
+  const t = useText();
+  const title = t(isMine ? 'messages.takenBack.mine' : 'messages.takenBack.theirs');
+  const text = t(isMine ? 'messages.takenBack.hurts' : 'messages.takenBack.notYou');
+  return (
+    <li className={css['card']} data-mine={isMine}>
+      <Domino mood={isMine ? 'think' : 'sorry'} className={css['dog']} />
+      <div className={css['words']}>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      {!isMine && (
+        <a href="/help" className={css['talk']}>
+          {t('messages.takenBack.talk')}
+        </a>
+      )}
+      <ListenButton quiet text={`${title} ${text}`} />
+    </li>
+  );
+}
