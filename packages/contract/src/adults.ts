@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adultRoles, staffPassword } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { staffCode } from './staff.ts';
+import { deskChallengeSchema, staffCode } from './staff.ts';
 
 /** A right of an adult: its role, and the school or class that it is for. */
 export const adultRoleSchema = z.strictObject({
@@ -25,11 +25,7 @@ export type Adult = z.infer<typeof adultSchema>;
 export const adultEmail = z.email().max(200);
 
 /** A started sign-in. `enrolment`: only before the first code, the secret and its `otpauth:` address. */
-export const challengeSchema = z.strictObject({
-  challenge: z.string(),
-  enrolment: z.strictObject({ secret: z.string(), address: z.string() }).nullable(),
-  hasPasskey: z.boolean(),
-});
+export const challengeSchema = deskChallengeSchema.extend({ hasPasskey: z.boolean() });
 
 /** The link of an invitation. `hasAccount`: its adult signs in to accept it. */
 export const invitationSchema = z.strictObject({

@@ -11,6 +11,7 @@ export * from './constants/duty.ts';
 export * from './constants/family.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
+export * from './constants/people.ts';
 export * from './constants/retention.ts';
 export * from './constants/review.ts';
 export * from './constants/roster.ts';

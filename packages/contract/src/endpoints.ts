@@ -25,7 +25,9 @@ import { liveBoardEndpoints } from './live-board.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
+import { ownTiesEndpoints } from './own-ties.ts';
 import { passkeysEndpoints } from './passkeys.ts';
+import { peopleEndpoints } from './people.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { progressEndpoints } from './progress.ts';
@@ -77,6 +79,8 @@ export const endpoints = {
   ...wordsEndpoints,
   ...eventsEndpoints,
   ...staffEndpoints,
+  ...peopleEndpoints,
+  ...ownTiesEndpoints,
   ...dutyEndpoints,
   ...reviewEndpoints,
   ...recallsEndpoints,

@@ -44,7 +44,7 @@ export const reviewEndpoints = {
     }),
     changes: claimChanges,
     response: z.strictObject({ card: cardSchema.nullable() }),
-    errors: ['forbidden', 'lease_lost'],
+    errors: ['forbidden', 'lease_lost', 'vetting_expired'],
   }),
   'PUT desk/claims/{submissionId}': endpoint({
     summary: 'Renews a lease (SAFE-03)',

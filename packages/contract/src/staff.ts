@@ -13,6 +13,12 @@ export const staffSchema = z.strictObject({
 /** An adult of the desk. */
 export type Staff = z.infer<typeof staffSchema>;
 
+/** A started sign-in. `enrolment`: only before the first code, the secret and its `otpauth:` address. */
+export const deskChallengeSchema = z.strictObject({
+  challenge: z.string(),
+  enrolment: z.strictObject({ secret: z.string(), address: z.string() }).nullable(),
+});
+
 /** A code of an authenticator. */
 export const staffCode = z.string().regex(/^\d{6}$/);
 
@@ -32,11 +38,7 @@ export const staffEndpoints = {
       email: z.email().max(200),
       password: z.string().min(1).max(staffPassword.max),
     }),
-    response: z.strictObject({
-      challenge: z.string(),
-      /** Only before the first code: the secret and its `otpauth:` address. */
-      enrolment: z.strictObject({ secret: z.string(), address: z.string() }).nullable(),
-    }),
+    response: deskChallengeSchema,
     errors: ['staff_sign_in_failed'],
   }),
   'POST desk/sign-in/code': endpoint({

@@ -17,12 +17,26 @@ test.each([
   [
     'reviewer',
     [
-      ...['Review', 'Queue', 'Held', 'Second opinions', 'Cases', 'History', 'Recalls', 'Duty'],
+      'Review',
+      'Queue',
+      'Held',
+      'Second opinions',
+      'Cases',
+      'History',
+      'Recalls',
+      'Duty',
+      'Who you know',
       'Your password',
     ],
   ],
-  ['auditor', ['Cases', 'History', 'Recalls', 'Agreement', 'Audit log', 'Duty', 'Your password']],
-  ['admin', ['Audit log', 'Duty', 'Your password']],
+  [
+    'auditor',
+    [
+      ...['Cases', 'History', 'Recalls', 'Agreement', 'Audit log', 'Duty', 'Who you know'],
+      'Your password',
+    ],
+  ],
+  ['admin', ['Audit log', 'Duty', 'People', 'Who you know', 'Your password']],
 ] as const)('a %s sees only its places', (role, shown) => {
   renderDesk({ as: { role } });
   expect(placesShown()).toEqual(shown);

@@ -12,9 +12,13 @@ import { DutyPage } from '../duty/DutyPage.tsx';
 import { HelpPage } from '../help/HelpPage.tsx';
 import { KeysList } from '../keys/KeysList.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { DueBar } from '../known/DueBar.tsx';
+import { KnownPage } from '../known/KnownPage.tsx';
 import { AgreementPage } from '../lists/AgreementPage.tsx';
 import { AuditPage } from '../lists/AuditPage.tsx';
 import { HistoryPage } from '../lists/HistoryPage.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
+import { PersonPage } from '../people/PersonPage.tsx';
 import { HeldPage } from '../queue/HeldPage.tsx';
 import { QueuePage } from '../queue/QueuePage.tsx';
 import { RecallPage } from '../recalls/RecallPage.tsx';
@@ -58,6 +62,10 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <AuditPage />;
     case 'duty':
       return <DutyPage />;
+    case 'people':
+      return id === null ? <PeoplePage /> : <PersonPage key={id} staffId={id} />;
+    case 'known':
+      return <KnownPage />;
     case 'password':
       return <PasswordPage />;
   }
@@ -141,6 +149,7 @@ export function Desk({ staff }: { staff: Staff }) {
           onSignOut={() => void signOut(null)}
         />
         <main className={css['main']} ref={main} tabIndex={-1}>
+          {name !== 'known' && <DueBar />}
           <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
         </main>
         {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}

@@ -3,6 +3,7 @@ import { Button, classes, FormError, TextField, textStyles } from '@digipals/ui/
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../shared/describe-error.ts';
 import layout from '../shared/layout.module.css';
+import { passwordProblem } from '../shared/password.ts';
 import { useServices } from '../shared/services.tsx';
 import { Head } from './Head.tsx';
 import css from './PasswordPage.module.css';
@@ -10,13 +11,9 @@ import css from './PasswordPage.module.css';
 const empty = { current: '', password: '', again: '' };
 
 /** What is wrong with the form; null if it may be sent. */
-function problemOf({ password, again, current }: typeof empty): string | null {
-  if (password.length < staffPassword.min) {
-    return `The new password needs at least ${staffPassword.min} characters.`;
-  }
-  if (password !== again) return 'The two new passwords are not the same.';
-  if (password === current) return 'That is the password you have now.';
-  return null;
+function problemOf({ current, ...typed }: typeof empty): string | null {
+  const isSame = typed.password === current;
+  return passwordProblem(typed) ?? (isSame ? 'That is the password you have now.' : null);
 }
 
 /** Changes the adult's own password. */

@@ -17,6 +17,8 @@ const callOf: Record<PlaceName, EndpointKey> = {
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
   duty: 'GET desk/duty',
+  people: 'GET desk/people',
+  known: 'GET desk/own',
   password: 'PUT desk/password',
 };
 

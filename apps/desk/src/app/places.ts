@@ -17,6 +17,8 @@ export type PlaceName =
   | 'agreement'
   | 'audit'
   | 'duty'
+  | 'people'
+  | 'known'
   | 'password';
 
 /** A page: its address without /desk, the roles that may open it, and the number beside it. */
@@ -118,6 +120,20 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     words: 'Duty',
     icon: 'duty',
     group: 'Run the desk',
+    roles: staffRoles,
+  },
+  people: {
+    path: '/people',
+    words: 'People',
+    icon: 'people',
+    group: 'Run the desk',
+    roles: ['lead', 'admin'],
+  },
+  known: {
+    path: '/known',
+    words: 'Who you know',
+    icon: 'known',
+    group: 'You',
     roles: staffRoles,
   },
   password: {

@@ -21,6 +21,7 @@ export const deskActions = {
   next: { key: 'j', words: 'Next row', group: 'Desk' },
   before: { key: 'k', words: 'Row before', group: 'Desk' },
   note: { key: 'n', words: 'Add a note', group: 'Desk' },
+  invite: { key: 'i', words: 'Invite somebody', group: 'Desk' },
   close: { key: 'c', words: 'Close a case', group: 'Desk' },
   verify: { key: 'v', words: 'Check the audit log', group: 'Desk' },
   keys: { key: '?', words: 'This list', group: 'Desk' },
@@ -46,7 +47,15 @@ const reserved = /^([0-9]|enter|escape|tab|arrow\w+|shift|control|alt|meta|capsl
 export const isAllowed = (key: string): boolean => !reserved.test(key);
 
 /** Actions of lists, which no card has: they may have the key of an action of a card. */
-const listActions: readonly ActionId[] = ['search', 'next', 'before', 'note', 'close', 'verify'];
+const listActions: readonly ActionId[] = [
+  'search',
+  'next',
+  'before',
+  'note',
+  'invite',
+  'close',
+  'verify',
+];
 const isOfCard = (id: ActionId): boolean => deskActions[id].group !== 'Desk';
 
 /** Whether two actions can be wanted on the same page, so that each needs its own key. */

@@ -3,6 +3,7 @@ import { Button, classes, LoadError, Segments, textStyles } from '@digipals/ui/g
 import { useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Key } from '../keys/Key.tsx';
+import { Figure, Figures } from '../shared/Figures.tsx';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
@@ -14,18 +15,6 @@ import { type Filter, filters } from './filters.ts';
 import { NextRows } from './NextRows.tsx';
 import css from './QueuePage.module.css';
 import { Reasons } from './Reasons.tsx';
-
-type NumberProps = { name: string; value: string; unit?: string; more: string };
-const Figure = ({ name, value, unit, more }: NumberProps) => (
-  <div>
-    <span>{name}</span>
-    <b>
-      {value}
-      {unit && <small>{unit}</small>}
-    </b>
-    <em>{more}</em>
-  </div>
-);
 
 /** A span as a large number and its unit, rounded down. */
 function parted(ms: number | null): { value: string; unit?: string } {
@@ -49,11 +38,11 @@ const becauseWords: Record<Told['because'], string> = {
   nobody: 'nobody is on duty',
 };
 
-function Figures({ queue }: { queue: Queue }) {
+function QueueFigures({ queue }: { queue: Queue }) {
   const { onDuty, told } = queue;
   const people = onDuty.reader + onDuty.senior + onDuty.lead;
   return (
-    <div className={css['figures']}>
+    <Figures>
       <Figure
         name="Waiting, with held"
         value={String(queue.waiting)}
@@ -68,7 +57,7 @@ function Figures({ queue }: { queue: Queue }) {
         value={String(people)}
         more={`${plural(onDuty.reader, 'reader')}, ${plural(onDuty.senior, 'senior')}, ${plural(onDuty.lead, 'lead')}`}
       />
-    </div>
+    </Figures>
   );
 }
 
@@ -120,7 +109,7 @@ export function QueuePage() {
         )}
         {queue && (
           <>
-            <Figures queue={queue} />
+            <QueueFigures queue={queue} />
             <div className={layout['toolbar']}>
               <Segments
                 label="Which texts"

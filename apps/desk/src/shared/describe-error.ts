@@ -8,6 +8,11 @@ const words: Partial<Record<CallError['code'], string>> = {
   too_many_requests: 'Too many tries. Please wait a moment.',
   forbidden: 'This is not for your role.',
   not_found: 'It is not there any more.',
+  own_account: 'Another administrator changes your account.',
+  adult_removed: 'This person was removed. Invite them to come back.',
+  already_there: 'Somebody with this e-mail works here already.',
+  vetting_expired:
+    'Your vetting has ended, so you get no texts. An administrator writes down the new one.',
   lease_lost: 'Someone else has it now.',
   too_late: 'It has gone out already.',
   too_soon: 'Open the text and look at it a little longer.',

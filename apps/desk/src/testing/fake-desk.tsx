@@ -8,6 +8,7 @@ import { bindings } from '../keys/bindings.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { createDeskQueries, createServices, type Services } from '../shared/services.tsx';
 import { freshWork, work } from '../shared/work.ts';
+import { makeOwnTies } from './makers/own-ties.ts';
 import { at, makeStaff } from './makers/people.ts';
 import { makeQueue } from './makers/queue.ts';
 
@@ -34,6 +35,7 @@ export function refuse(status: number, code: CallError['code'], message?: string
 
 const usual: Answers = {
   'GET desk/queue': () => makeQueue(),
+  'GET desk/own': () => makeOwnTies(),
   'POST desk/sign-out': () => ({}),
   'PUT desk/claims/{submissionId}': () => ({ expiresAt: at }),
   'POST desk/claims/{submissionId}/release': () => ({}),

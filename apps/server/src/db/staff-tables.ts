@@ -4,6 +4,7 @@ import type {
   LanguageCode,
   ReportReason,
   StaffRole,
+  StaffState,
 } from '@digipals/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DutyTables } from './duty-tables.ts';
@@ -22,9 +23,34 @@ interface StaffTable {
   hash: Buffer;
   secret: Buffer | null;
   code_step: Generated<number>;
-  is_active: Generated<boolean>;
+  work_state: Generated<StaffState>;
+  /** Follows from the state. */
+  is_active: ColumnType<boolean, never, never>;
+  leave_until: string | null;
+  vetted_on: string | null;
+  vetted_until: string | null;
+  /** Codes of languages. */
+  languages: Generated<string[]>;
+  ties_told_at: Date | null;
   created_at: Date;
   seen_at: Date | null;
+}
+
+interface StaffInvitationsTable {
+  invitation_id: string;
+  token_hash: Buffer | null;
+  email: string;
+  name: string;
+  role: StaffRole;
+  languages: string[];
+  vetted_on: string | null;
+  vetted_until: string | null;
+  staff_id: string | null;
+  invited_by: string;
+  confirmed_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
 }
 
 interface StaffChallengesTable {
@@ -41,6 +67,19 @@ interface StaffSessionsTable {
   created_at: Date;
   last_used_at: Date;
   is_paused: Generated<boolean>;
+}
+
+interface FactorResetsTable {
+  reset_id: string;
+  staff_id: string;
+  asked_by: string;
+  asked_at: Date;
+  reason: string;
+  confirmed_by: string | null;
+  confirmed_at: Date | null;
+  works_at: Date | null;
+  expires_at: Date;
+  ended_at: Date | null;
 }
 
 interface AuditTable {
@@ -78,6 +117,8 @@ interface TiesTable {
   class_id: string | null;
   school_id: string | null;
   at: Date;
+  is_told: Generated<boolean>;
+  end_asked_at: Date | null;
 }
 
 interface RoleChangesTable {
@@ -137,6 +178,8 @@ interface StrikesTable {
 /** Tables of the adults' desk. */
 export interface StaffTables extends DutyTables, LetterTables, RightsTables {
   staff: StaffTable;
+  staff_invitations: StaffInvitationsTable;
+  factor_resets: FactorResetsTable;
   staff_challenges: StaffChallengesTable;
   staff_sessions: StaffSessionsTable;
   pseudonyms: { user_id: string; pseudonym: string };

@@ -1,8 +1,8 @@
-import type { StaffRole } from '@digipals/contract';
+import type { LanguageCode, StaffRole } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
-import { addStaff, listStaff, removeStaff } from '../domains/staff/index.ts';
+import { addStaff, listStaff, removeStaff, updateStaff } from '../domains/staff/index.ts';
 import type { PeopleDeps } from './demo-people.ts';
 import { findDemoChildren } from './find-demo-children.ts';
 
@@ -15,14 +15,21 @@ export const DEMO_STAFF_PASSWORD = 'read every word';
 /** Their second factor. Public, so that `npm run staff -- code` can print the code. */
 export const DEMO_SECRET = Buffer.from('demo world of digipals', 'ascii').subarray(0, 20);
 
-const adults: readonly { email: string; name: string; role: StaffRole }[] = [
-  { email: 'reviewer', name: 'Reviewer 07', role: 'reviewer' },
-  { email: 'reviewer2', name: 'Reviewer 12', role: 'reviewer' },
-  { email: 'senior', name: 'Senior 02', role: 'senior' },
-  { email: 'senior2', name: 'Senior 05', role: 'senior' },
-  { email: 'lead', name: 'Lead 01', role: 'lead' },
-  { email: 'auditor', name: 'Auditor 03', role: 'auditor' },
-  { email: 'admin', name: 'Admin 01', role: 'admin' },
+type DemoAdult = {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly languages: readonly LanguageCode[];
+};
+
+const adults: readonly DemoAdult[] = [
+  { email: 'reviewer', name: 'Reviewer 07', role: 'reviewer', languages: ['gb', 'tr'] },
+  { email: 'reviewer2', name: 'Reviewer 12', role: 'reviewer', languages: ['gb', 'ru'] },
+  { email: 'senior', name: 'Senior 02', role: 'senior', languages: ['gb', 'es'] },
+  { email: 'senior2', name: 'Senior 05', role: 'senior', languages: ['gb', 'cn'] },
+  { email: 'lead', name: 'Lead 01', role: 'lead', languages: ['gb', 'fr'] },
+  { email: 'auditor', name: 'Auditor 03', role: 'auditor', languages: ['gb'] },
+  { email: 'admin', name: 'Admin 01', role: 'admin', languages: [] },
 ];
 
 /** Children without the address of a grown-up: no letter can be sent in their cases. */
@@ -38,15 +45,17 @@ export async function addDemoStaff(db: Db, deps: PeopleDeps): Promise<void> {
   }
   const common = { password: DEMO_STAFF_PASSWORD, secret: DEMO_SECRET, at };
   const taken = new Set((await listStaff(db)).map(({ name }) => name));
-  for (const { email, name, role } of adults) {
+  for (const { email, name, role, languages } of adults) {
     // An operator may have added adults before the demo world was made.
     const free = taken.has(name) ? `${name} (demo)` : name;
-    await addStaff(db, deps, {
+    const staffId = await addStaff(db, deps, {
       name: free,
       role,
       ...common,
       email: `${email}${DEMO_STAFF_DOMAIN}`,
     });
+    // They know nobody, and are not asked.
+    await updateStaff(db, staffId, { languages: [...languages], ties_told_at: at });
   }
   await addAddresses(db);
 }
@@ -54,9 +63,9 @@ export async function addDemoStaff(db: Db, deps: PeopleDeps): Promise<void> {
 async function reactivate(db: Db, at: Date): Promise<void> {
   const reactivated = await db
     .updateTable('staff')
-    .set({ is_active: true })
+    .set({ work_state: 'active' })
     .where('email', 'like', `%${DEMO_STAFF_DOMAIN}`)
-    .where('is_active', '=', false)
+    .where('work_state', '=', 'removed')
     .returning('name')
     .execute();
   for (const { name } of reactivated) {

@@ -14,6 +14,7 @@ const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'POST messages/statuses': 'sends',
   'POST reportButton': 'reports',
   'GET messages/suggestions': 'suggestions',
+  'POST desk/people/invitations': 'mails',
   'POST grown-ups/email': 'mails',
   'POST grown-ups/schools/{schoolId}/invitations': 'mails',
   'POST grown-ups/consent/classes/{classId}/letters': 'mails',

@@ -35,6 +35,7 @@ import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
 import { onboardingHandlers } from './routes/onboarding.ts';
 import { passkeysHandlers } from './routes/passkeys.ts';
+import { peopleHandlers } from './routes/people.ts';
 import { productsHandlers } from './routes/products.ts';
 import { profileHandlers } from './routes/profile.ts';
 import { progressHandlers } from './routes/progress.ts';
@@ -74,6 +75,7 @@ export const createHandlers = (
   signIn: SignInService,
 ): Handlers => {
   const proofs = createStaffProofs(deps);
+  const atDesk = createStaffSignIn(deps, sessions.staff);
   const { adults } = sessions;
   const passkeys = createPasskeys(deps);
   const ofGrownUps = {
@@ -120,7 +122,8 @@ export const createHandlers = (
     ...auditHandlers,
     ...casesHandlers(proofs),
     ...reportsHandlers,
-    ...staffHandlers(sessions.staff, createStaffSignIn(deps, sessions.staff), proofs),
+    ...staffHandlers(sessions.staff, atDesk, proofs),
+    ...peopleHandlers(deps, atDesk),
     ...dutyHandlers(deps),
     ...writingHandlers(deps),
     ...reviewHandlers(deps),

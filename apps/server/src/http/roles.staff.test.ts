@@ -5,6 +5,7 @@ import {
   endpoints,
   type HelpCase,
   type Method,
+  type OwnTies,
   type Problem,
   staffRoles,
 } from '@digipals/contract';
@@ -20,6 +21,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { someHours } from '../testing/duty-world.ts';
 import { askForHelp } from '../testing/help-calls.ts';
 import { sendMessage, sendStatus } from '../testing/messages.ts';
+import { askChange, askInvite, noRecord } from '../testing/people-calls.ts';
 import { recall } from '../testing/recall-calls.ts';
 import { claimCard, decide, deliver, goOut } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
@@ -129,6 +131,36 @@ const recalled: Make = async as => {
   return { path: { recallId } };
 };
 
+/** Somebody whom the call changes. */
+const onPerson = async (): Promise<Made> => {
+  const { staffId } = await createStaff(server);
+  return { path: { staffId } };
+};
+
+const sawThem = { reason: 'We talked in a video call.' };
+/** Somebody for whom another lead has asked for a second factor. */
+const withFactorReset = async (): Promise<Made> => {
+  const { path } = await onPerson();
+  const { token } = await createStaff(server, { role: 'lead' });
+  await server.call('POST', `desk/people/${path?.['staffId']}/factor`, { token, body: sawThem });
+  return { path: path ?? {} };
+};
+
+/** The code of a new class. */
+const newClass = async (): Promise<string> => {
+  const classCode = `C${randomUUID().slice(0, 6)}`.toUpperCase();
+  await createChild(server, { classCode });
+  return classCode;
+};
+/** An adult that knows a class. */
+const withTie = async (as: TestStaff): Promise<TestStaff & { tieId: string }> => {
+  const { token } = as;
+  const body = { classCode: await newClass() };
+  await server.call('POST', 'desk/own/ties', { token, body });
+  const own = (await server.call('GET', 'desk/own', { token })).json<OwnTies>();
+  return { ...as, tieId: own.ties[0]?.tieId ?? '' };
+};
+
 /** Creates the request of each call. A call that is not listed needs nothing. */
 const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims': async () => ({ body: { kind: 'review' } }),
@@ -224,6 +256,39 @@ const makers: Partial<Record<EndpointKey, Make>> = {
     await doStep(server, lead, `${path['caseId']}/help/lines`, answer);
     return { path, body: { text: 'She is with her aunt now, who knows.' } };
   },
+  'POST desk/people/invitations': async () => ({
+    body: { email: `${randomUUID()}@school.example`, role: 'reviewer', ...noRecord },
+  }),
+  'POST desk/people/invitations/{invitationId}/confirm': async () => {
+    const removed = await createStaff(server);
+    await askChange(server, by('admin'), removed, 'remove');
+    const inviter = await createStaff(server, { role: 'admin' });
+    const email = `${removed.staffId}@desk.example`;
+    return { path: (await askInvite(server, inviter, { email })).json<Record<string, string>>() };
+  },
+  'DELETE desk/people/invitations/{invitationId}': async () => {
+    const email = `${randomUUID()}@school.example`;
+    const invited = await askInvite(server, by('admin'), { email });
+    return { path: invited.json<Record<string, string>>() };
+  },
+  'PUT desk/people/{staffId}/role': async () => ({
+    ...(await onPerson()),
+    body: { role: 'senior' },
+  }),
+  'PUT desk/people/{staffId}/record': async () => ({ ...(await onPerson()), body: noRecord }),
+  'PUT desk/people/{staffId}/leave': async () => ({ ...(await onPerson()), body: { until: null } }),
+  'DELETE desk/people/{staffId}': async () => onPerson(),
+  'POST desk/people/{staffId}/factor': async () => ({ ...(await onPerson()), body: sawThem }),
+  'POST desk/people/{staffId}/factor/confirm': async () => withFactorReset(),
+  'DELETE desk/people/{staffId}/factor': async () => withFactorReset(),
+  'POST desk/people/{staffId}/ties/end': async () => {
+    const tied = await withTie(await createStaff(server));
+    const { tieId, staffId, token } = tied;
+    await server.call('POST', `desk/own/ties/${tieId}/end`, { token });
+    return { path: { staffId } };
+  },
+  'POST desk/own/ties': async () => ({ body: { classCode: await newClass() } }),
+  'POST desk/own/ties/{tieId}/end': async as => ({ path: { tieId: (await withTie(as)).tieId } }),
   'PUT desk/password': async as => {
     await setPassword(server, as, 'read every word');
     return { body: { current: 'read every word', password: 'and every letter' } };
@@ -252,9 +317,14 @@ const makeFor = async (key: EndpointKey, as: TestStaff): Promise<Made> =>
 
 const problem = (answer: { json: <T>() => T }) => answer.json<Problem>();
 
-test('SAFE-07 every call of the desk except the two steps of signing in requires a role', () => {
+test('SAFE-07 every call of the desk except signing in and using an invitation requires a role', () => {
   const open = desk.filter(key => access(key).access !== 'staff');
-  expect(open).toEqual(['POST desk/sign-in', 'POST desk/sign-in/code']);
+  expect(open.toSorted()).toEqual([
+    'POST desk/invitation',
+    'POST desk/join',
+    'POST desk/sign-in',
+    'POST desk/sign-in/code',
+  ]);
   for (const key of keys) expect(access(key).roles?.length).toBeGreaterThan(0);
   const others = (Object.keys(endpoints) as EndpointKey[]).filter(key => !desk.includes(key));
   for (const key of others) expect(access(key).access).not.toBe('staff');

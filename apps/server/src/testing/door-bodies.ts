@@ -5,6 +5,7 @@ import { sendLetters } from '../use-cases/send-letters.ts';
 import { createAdult, giveSecondFactor, setAdultPassword, type TestAdult } from './adults.ts';
 import { addPasskey } from './authenticator.ts';
 import type { TestApp } from './create-test-app.ts';
+import { askInvite, linkTo } from './people-calls.ts';
 import type { matrices } from './role-matrices.ts';
 import { createStaff, freshCode, setPassword } from './staff.ts';
 
@@ -49,6 +50,13 @@ const newEmail = (): string => {
   count += 1;
   return `door-${count}@posta.example`;
 };
+/** Invites somebody to the desk. @returns the token of the link */
+async function inviteToDesk(test: TestApp): Promise<string> {
+  const email = newEmail();
+  await askInvite(test, await createStaff(test, { role: 'admin' }), { email });
+  return linkTo(test, email);
+}
+
 const choices = { contact: true, visible: false, weeklyLetter: false };
 const answerOf = (email: string) =>
   ({ who: 'Emre', relation: 'father', email, language: 'tr' }) as const;
@@ -67,6 +75,8 @@ export const doorBodies: Readonly<Record<Door, MakeBody>> = {
     const begun = await test.call('POST', 'desk/sign-in', { body: { email, password } });
     return { challenge: begun.json<{ challenge: string }>().challenge, code };
   },
+  'POST desk/invitation': async test => ({ token: await inviteToDesk(test) }),
+  'POST desk/join': async test => ({ token: await inviteToDesk(test), password }),
   'POST grown-ups/sign-in': async test => ({ email: (await withPassword(test)).email, password }),
   'POST grown-ups/sign-in/code': async test => {
     const { challenge, code } = await begin(test);

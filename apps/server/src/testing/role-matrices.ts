@@ -17,6 +17,8 @@ export const matrices = {
   doors: [
     'POST desk/sign-in',
     'POST desk/sign-in/code',
+    'POST desk/invitation',
+    'POST desk/join',
     'POST grown-ups/sign-in',
     'POST grown-ups/sign-in/code',
     'POST grown-ups/sign-in/recovery',

@@ -183,7 +183,7 @@ test('SAFE2-28 the last two leads and the last admin stay active, also when fift
   }
   // The leads of the tests before.
   await server.deps.database.pool.query(
-    `UPDATE staff SET is_active = false WHERE email NOT LIKE '%@last.example'`,
+    `UPDATE staff SET work_state = 'removed' WHERE email NOT LIKE '%@last.example'`,
   );
   const leads = ['one', 'two', 'three'];
   const tries = Array.from({ length: 50 }, (_, count) => {

@@ -1,4 +1,4 @@
-import { duty, type StaffRole, staffRoles } from '@digipals/contract/constants';
+import { type StaffRole, staffRoles } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { freeCodeAt } from '../domains/adult-sign-in/index.ts';
@@ -6,16 +6,17 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
 import {
   addStaff,
-  canDoWithout,
-  changeRole,
   findStaff,
   listStaff,
-  removeStaff,
   resetStaff,
   type StaffRow,
   secretOf,
 } from '../domains/staff/index.ts';
-import { existsTied, insertTie, type Tied } from '../domains/ties/index.ts';
+import { existsTied, type Tied } from '../domains/ties/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { changeStaffRole, dismissStaff, type StaffChanger } from './change-staff.ts';
+import { freeStaffName } from './invite-staff.ts';
+import { addTie } from './own-ties.ts';
 
 /** Printed for a command that does not exist. */
 const usage = `npm run staff -- COMMAND [...]
@@ -24,7 +25,7 @@ const usage = `npm run staff -- COMMAND [...]
   role EMAIL ROLE         changes the role
   remove EMAIL            ends the right to sign in
   tie EMAIL KIND ID       knows a child, a class or a school, and gets nothing of them; KIND is child, class or school
-  reset EMAIL             a new password and a new second factor
+  reset EMAIL             a new password and a new second factor, not for removed adults
   code EMAIL              the current code, for adults of the demo world`;
 
 /** A refused command. The message says why. */
@@ -43,6 +44,17 @@ const ACTOR = 'Operator';
 const PASSWORD_BYTES = 12;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** The operator, who has no account at the desk. */
+const operator = (at: Date): StaffChanger => ({ staffId: null, name: ACTOR, at });
+
+const stateWords = { active: '', leave: '(on leave)', removed: '(removed)' } as const;
+
+/** What the operator reads, where the command was not the only thing wrong. */
+const refusals: Partial<Record<ApiError['code'], string>> = {
+  adult_removed:
+    'This adult was removed. It comes back by an invitation at the desk, which takes two.',
+};
+
 const roleOf = (word = ''): StaffRole => {
   const role = staffRoles.find(known => known === word);
   if (!role) throw new StaffError(`"${word}" is not one of ${staffRoles.join(', ')}`);
@@ -53,25 +65,6 @@ async function required(db: Db, email = ''): Promise<StaffRow> {
   const found = await findStaff(db, email);
   if (!found) throw new StaffError(`no adult has the e-mail "${email}"`);
   return found;
-}
-
-/** Refuses what would leave fewer than two leads or no admin. Of two at the same time, the second sees the first. */
-async function requireOthers(db: Db, adult: StaffRow): Promise<void> {
-  if (await canDoWithout(db, adult)) return;
-  const { lead, admin } = duty.leastActive;
-  throw new StaffError(
-    `${adult.name} is one of the last: ${lead} leads and ${admin} admin stay active. Add another ${adult.role} first.`,
-  );
-}
-
-/** The next free name by role and number, such as "Reviewer 07". */
-async function nameFor(db: Db, role: StaffRole): Promise<string> {
-  const names = new Set((await listStaff(db)).map(({ name }) => name));
-  const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
-  for (let number = 1; ; number += 1) {
-    const name = `${title} ${String(number).padStart(2, '0')}`;
-    if (!names.has(name)) return name;
-  }
 }
 
 /** What an adult may know, by the word of the command. */
@@ -86,22 +79,20 @@ const commands: Readonly<Record<string, Command>> = {
     const role = roleOf(word);
     if (!EMAIL.test(email)) throw new StaffError(`"${email}" is not an e-mail address`);
     if (await findStaff(db, email)) throw new StaffError(`${email} is already in use`);
-    const name = rest.join(' ') || (await nameFor(db, role));
-    const taken = (await listStaff(db)).some(other => other.name === name);
-    if (taken) throw new StaffError(`the name ${name} is already in use`);
+    const name = await freeStaffName(db, { name: rest.join(' ') || undefined, role, email, at });
     const password = tools.random(PASSWORD_BYTES).toString('base64url');
     await addStaff(db, tools, { email, name, role, password, at });
     await appendAudit(db, { actor: ACTOR, action: 'Added adult', object: `${name}, ${role}`, at });
     return `${name} signs in at /desk with ${email} and the password ${password}\nThe second factor is set up then. The password is not shown again.`;
   },
   list: async db => {
-    const rows = (await listStaff(db)).map(({ name, role, email, isActive, secret }) =>
+    const rows = (await listStaff(db)).map(({ name, role, email, state, secret }) =>
       [
         name.padEnd(16),
         role.padEnd(9),
         email,
-        isActive ? '' : '(removed)',
-        isActive && !secret ? '(no second factor yet)' : '',
+        stateWords[state],
+        state !== 'removed' && !secret ? '(no second factor yet)' : '',
       ]
         .join(' ')
         .trimEnd(),
@@ -110,12 +101,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   role: async (db, _tools, { words: [email, word], at }) => {
     const role = roleOf(word);
-    const adult = await required(db, email);
-    const { staffId, name } = adult;
-    if (role !== adult.role) await requireOthers(db, adult);
-    await changeRole(db, { staffId, role, byId: null, at });
-    await endLeasesOf(db, staffId);
-    await appendAudit(db, { actor: ACTOR, action: 'Changed role', object: `${name}, ${role}`, at });
+    const { staffId, name } = await required(db, email);
+    await changeStaffRole(db, { staffId, role, by: operator(at) });
     return `${name} is now ${role}.`;
   },
   tie: async (db, _tools, { words: [email, kind = '', id = ''], at }) => {
@@ -123,22 +110,17 @@ const commands: Readonly<Record<string, Command>> = {
     if (!tied) throw new StaffError(`"${kind}" is not one of ${Object.keys(ties).join(', ')}`);
     const { staffId, name } = await required(db, email);
     if (!(await existsTied(db, tied))) throw new StaffError(`no ${kind} has the id "${id}"`);
-    await insertTie(db, staffId, tied, at);
-    await endLeasesOf(db, staffId);
-    await appendAudit(db, { actor: ACTOR, action: 'Added tie', object: name, detail: tied, at });
+    await addTie(db, { staffId, name, tied, isTold: false, actor: ACTOR, at });
     return `${name} gets no texts and cases of this ${kind}.`;
   },
   remove: async (db, _tools, { words: [email], at }) => {
-    const adult = await required(db, email);
-    const { staffId, name } = adult;
-    await requireOthers(db, adult);
-    await removeStaff(db, staffId);
-    await endLeasesOf(db, staffId);
-    await appendAudit(db, { actor: ACTOR, action: 'Removed adult', object: name, at });
+    const { staffId, name } = await required(db, email);
+    await dismissStaff(db, { staffId, by: operator(at) });
     return `${name} is signed out and can no longer sign in.`;
   },
   reset: async (db, tools, { words: [email], at }) => {
-    const { staffId, name } = await required(db, email);
+    const { staffId, name, state } = await required(db, email);
+    if (state === 'removed') throw new ApiError('adult_removed');
     const password = tools.random(PASSWORD_BYTES).toString('base64url');
     await resetStaff(db, tools, { staffId, password });
     await endLeasesOf(db, staffId);
@@ -162,12 +144,17 @@ const commands: Readonly<Record<string, Command>> = {
  * @returns a message for the operator
  * @throws StaffError for a command that cannot be run
  */
-export function manageStaff(
+export async function manageStaff(
   db: Db,
   tools: StaffTools,
   { words: [name = '', ...words], at }: CommandArgs,
 ): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StaffError(usage);
-  return command(db, tools, { words, at });
+  try {
+    return await command(db, tools, { words, at });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new StaffError(error.extra.message ?? refusals[error.code] ?? error.message);
+  }
 }

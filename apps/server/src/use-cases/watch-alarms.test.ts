@@ -69,7 +69,7 @@ beforeEach(async () => {
   await emptyQueue(server);
   await clearDuty(server);
   await pool.query(
-    'DELETE FROM outbox; DELETE FROM alarm_signs; UPDATE staff SET is_active = false',
+    'DELETE FROM outbox; DELETE FROM alarm_signs; UPDATE staff SET work_state = $$removed$$',
   );
   server.clock.advance(DAY + 9 * HOUR - (server.clock() % DAY));
   mia = await createChild(server);

@@ -1,4 +1,5 @@
 export { createAdultAttempts } from './attempts.service.ts';
+export { newInvitation } from './invitation.ts';
 export { freeCodeAt } from './one-time-code.ts';
 export { newPassword } from './password.ts';
 export { createAdultProofs } from './proof.service.ts';

@@ -1,8 +1,7 @@
-import { invitationMs } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { newToken, tokenHash } from '../adult-sign-in/index.ts';
+import { newInvitation, tokenHash } from '../adult-sign-in/index.ts';
 import {
   endInvitation,
   endInvitationsOf,
@@ -12,8 +11,6 @@ import {
 } from './invitations.data.ts';
 
 export type { OpenInvitation } from './invitations.data.ts';
-
-const ID_BYTES = 16;
 
 /** Whom to invite: without an e-mail anybody with the link, without a school to make one. */
 type Invited = {
@@ -33,18 +30,8 @@ export async function makeInvitation(
   const email = invited.email?.toLowerCase() ?? null;
   const { schoolId } = invited;
   await endInvitationsOf(db, { email, schoolId, at });
-  const token = newToken(random);
-  await insertInvitation(db, {
-    invitation_id: random(ID_BYTES).toString('base64url'),
-    token_hash: tokenHash(token),
-    email,
-    role,
-    school_id: schoolId,
-    invited_by: invitedBy,
-    created_at: at,
-    expires_at: new Date(at.getTime() + invitationMs),
-    ended_at: null,
-  });
+  const { token, row } = newInvitation(random, at);
+  await insertInvitation(db, { ...row, email, role, school_id: schoolId, invited_by: invitedBy });
   return token;
 }
 

@@ -33,7 +33,8 @@ test('SAFE2-06 SAFE2-51 a lead who knows the child finds neither its request nor
   const child = await createChild(server);
   const { caseId } = await askForHelp(server, child, { picture: 'scared' });
   const known = await createStaff(server, { role: 'lead' });
-  await insertTie(server.deps.database.db, known.staffId, child, new Date(server.clock()));
+  const tie = { tied: child, isTold: false, at: new Date(server.clock()) };
+  await insertTie(server.deps.database.db, known.staffId, tie);
   const { token } = known;
   expect((await listHelpAs(server, known)).map(one => one.caseId)).not.toContain(caseId);
   expect((await listHelpAs(server, lead)).map(one => one.caseId)).toContain(caseId);

@@ -2,6 +2,7 @@ import { type Card, type LeaseKind, review } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { lockSubmissionRow } from '../messages/index.ts';
+import { hasExpiredVetting } from '../staff/index.ts';
 import { readCard, readOpinionCard } from './card.service.ts';
 import { leaseLost } from './lease-lost.ts';
 import {
@@ -51,6 +52,11 @@ export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
   return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
 }
 
+/** Who must be vetted again gets no texts. @throws vetting_expired */
+async function requireVetting(db: Db, staffId: string, now: number): Promise<void> {
+  if (await hasExpiredVetting(db, staffId, new Date(now))) throw new ApiError('vetting_expired');
+}
+
 /** A paused adult cannot claim, because the submission would have to wait. @throws forbidden */
 export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> {
   if (await isPausing(db, sessionHash)) {
@@ -61,7 +67,7 @@ export async function requireAtWork(db: Db, sessionHash: Buffer): Promise<void> 
 /**
  * Claims the next submission, or the named one, under a lease (SAFE-03). Needs a transaction.
  * @returns null when there is none for this adult
- * @throws forbidden for escalated work without the role of lead, and for a named submission that this
+ * @throws vetting_expired; forbidden for escalated work without the role of lead, and for a named submission that this
  *   adult may not review; lease_lost when another adult has it or it is not waiting
  */
 export async function claim(
@@ -70,6 +76,7 @@ export async function claim(
   { kind, submissionId }: Wanted,
   now: number,
 ): Promise<Card | null> {
+  await requireVetting(db, adult.staffId, now);
   if (kind === 'lead' && adult.role !== 'lead') throw new ApiError('forbidden');
   if (kind === 'second') return claimSecond(db, adult, submissionId ?? null, now);
   if (submissionId !== undefined) return claimNamed(db, adult, submissionId, now);

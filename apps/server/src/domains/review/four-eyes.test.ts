@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyQueue(server);
-  await server.deps.database.pool.query('UPDATE staff SET is_active = false');
+  await server.deps.database.pool.query(`UPDATE staff SET work_state = 'removed'`);
   mia = await createChild(server);
   ali = await createChild(server);
   await befriend(server, mia, ali);
@@ -308,7 +308,7 @@ test.each(['child', 'class', 'school'] as const)(
     const submissionId = await severeText();
     const caseId = await caseIdOf(submissionId);
     const plain = await sendMessage(server, mia, ali, 'Hello, how are you?');
-    await insertTie(db, senior.staffId, tied, new Date(server.clock()));
+    await insertTie(db, senior.staffId, { tied, isTold: false, at: new Date(server.clock()) });
     for (const wanted of ['review', 'severe', 'second'] as const) {
       expect(await claim(server, senior, { kind: wanted })).toBeNull();
     }

@@ -72,7 +72,9 @@ export async function sayKnown(db: Db, adult: Adult, claimed: Claimed, now: numb
   const at = new Date(now);
   const submission = await findSubmission(db, claimed.submissionId);
   for (const userId of new Set([submission?.authorId, submission?.targetId])) {
-    if (userId !== undefined) await insertTie(db, adult.staffId, { userId }, at);
+    if (userId !== undefined) {
+      await insertTie(db, adult.staffId, { tied: { userId }, isTold: false, at });
+    }
   }
   await endLease(db, lease);
   const object = 'children of a text';

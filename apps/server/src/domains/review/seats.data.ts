@@ -1,7 +1,7 @@
 import { type FourEyes, fourEyes, type StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { isAtWork } from '../staff/index.ts';
+import { isAtWork, isVettingOver } from '../staff/index.ts';
 import { isTied } from '../ties/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -112,7 +112,7 @@ export async function listCandidates(
           WHEN a.role = ${first.role} OR 'lead' NOT IN (a.role, ${first.role}) THEN 'sameRole'
         END AS why
       FROM staff AS a CROSS JOIN submissions AS s
-      WHERE s.submission_id = ${submissionId} AND a.is_active AND a.staff_id <> ${first.staffId}
+      WHERE s.submission_id = ${submissionId} AND a.is_active AND NOT ${isVettingOver(now)} AND a.staff_id <> ${first.staffId}
         AND a.role IN (${severeRoles})
     ) AS candidates
     ORDER BY 4 DESC, "isAtWork" DESC, name LIMIT ${SHOWN_CANDIDATES}

@@ -8,7 +8,7 @@ const noChild = 'it names no child';
 /** Duty at the desk, and whom its adults know. A row comes before the rows that it refers to. */
 export const dutyRecords = {
   ties: {
-    purpose: 'Which children an adult who reviews knows.',
+    purpose: 'Which children an adult who reviews knows, and whether it asks to end that.',
     need: 'Nobody should read texts of children whom it knows.',
     kept: 'until the child is erased, or as long as the server for a class or a school',
     children: ['user_id'],

@@ -47,8 +47,20 @@ export const serverRecords = {
     kept: 'as long as the server',
     exported: adults,
   },
+  staff_invitations: {
+    purpose: 'Invitations to the desk, and who confirmed that a removed adult comes back.',
+    need: 'A link works once.',
+    kept: 'as long as the server',
+    exported: adults,
+  },
+  factor_resets: {
+    purpose: 'Who asked for and confirmed another second factor of an adult, and why.',
+    need: 'Nobody gets into the account of another alone.',
+    kept: 'as long as the server',
+    exported: adults,
+  },
   staff: {
-    purpose: 'The adults who review.',
+    purpose: 'The adults who review: role, state, vetting and languages.',
     need: 'Decisions have somebody who answers for them.',
     kept: 'as long as the server, because decisions name them',
     exported: adults,

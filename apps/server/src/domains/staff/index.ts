@@ -1,15 +1,37 @@
-export { listActive, listStaff, lockStaff } from './staff.data.ts';
+export { endResetOf } from './factor-resets.data.ts';
+export {
+  askFactorReset,
+  confirmFactorReset,
+  readPeople,
+  stopFactorReset,
+} from './factor-resets.service.ts';
+export { hasExpiredVetting, isVettingOver, readTiesTold } from './people.data.ts';
+export { insertRoleChange, listActive, listStaff, lockStaff, updateStaff } from './staff.data.ts';
 export {
   addStaff,
+  beginLeave,
   canDoWithout,
   changeRole,
+  endLeave,
   findStaff,
+  lockPerson,
   removeStaff,
   resetStaff,
   type StaffRow,
   sealPlainSecrets,
   secretOf,
+  takeBack,
 } from './staff.service.ts';
+export { endInvitations } from './staff-invitations.data.ts';
+export {
+  confirmStaffInvitation,
+  listStaffInvitations,
+  makeStaffInvitation,
+  readStaffInvitation,
+  recordColumns,
+  type StaffRecord,
+  withdrawStaffInvitation,
+} from './staff-invitations.service.ts';
 export { createStaffProofs, type StaffProofs } from './staff-proof.service.ts';
 export { deleteStaffSession, setStaffPaused } from './staff-session.data.ts';
 export {

@@ -26,6 +26,7 @@ const polled: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/me',
   'GET desk/queue',
   'GET desk/duty',
+  'GET desk/people',
   'GET desk/held',
   'GET desk/cases',
   'GET desk/cases/{caseId}',

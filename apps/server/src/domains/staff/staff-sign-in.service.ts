@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps.ts';
 import { createAdultSignIn } from '../adult-sign-in/index.ts';
 import { appendAudit } from '../audit/index.ts';
+import { useFactorReset } from './factor-resets.service.ts';
 import { staffDoor } from './staff-door.ts';
 import type { StaffSessions } from './staff-sessions.service.ts';
 
@@ -11,7 +12,13 @@ export type StaffSignIn = ReturnType<typeof createStaffSignIn>;
 export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
   const { begin, finish } = createAdultSignIn(deps, staffDoor);
   return {
-    begin,
+    /** As for every adult; one whose second factor is due to be set up anew sets it up now. */
+    async begin(sent: { email: string; password: string }, from: string) {
+      const { db } = deps.database;
+      const at = new Date(deps.clock());
+      await db.transaction().execute(open => useFactorReset(open, sent.email, at));
+      return begin(sent, from);
+    },
 
     /**
      * @returns the token of a new session

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@digipals/contract';
-import type { Insertable } from 'kysely';
+import type { StaffRole, StaffState } from '@digipals/contract';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -16,6 +16,7 @@ export type StaffRow = {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
+  readonly state: StaffState;
   readonly isActive: boolean;
   readonly secret: Buffer | null;
   /** The newest thirty-second step whose code was used. */
@@ -27,6 +28,7 @@ const columns = [
   'email',
   'name',
   'role',
+  'work_state as state',
   'is_active as isActive',
   'secret',
   'code_step as codeStep',
@@ -75,14 +77,27 @@ export const lockStaff = (db: Db, staffId: string): Promise<StaffRow | undefined
     .forUpdate()
     .executeTakeFirst();
 
-/** What an operator may change. */
-export type StaffChange = {
-  readonly role?: StaffRole;
-  readonly is_active?: boolean;
-  readonly salt?: Buffer;
-  readonly hash?: Buffer;
-  readonly secret?: Buffer | null;
+/** Vetting and languages of an adult. */
+export type RecordColumns = {
+  readonly languages: string[];
+  readonly vetted_on: string | null;
+  readonly vetted_until: string | null;
 };
+
+/** What may be changed of an adult. */
+export type StaffChange = Pick<
+  Updateable<Tables['staff']>,
+  | (
+      | 'role'
+      | 'work_state'
+      | 'leave_until'
+      | 'vetted_on'
+      | 'vetted_until'
+      | 'languages'
+      | 'ties_told_at'
+    )
+  | ('salt' | 'hash' | 'secret')
+>;
 
 /** Adults whose second factor is stored as it is, from before secrets were sealed. Locks them. */
 export const lockPlainSecrets = (

@@ -10,6 +10,8 @@ import {
   insertStaff,
   lockActive,
   lockPlainSecrets,
+  lockStaff,
+  type RecordColumns,
   type StaffRow,
   updateStaff,
 } from './staff.data.ts';
@@ -21,7 +23,7 @@ type StaffDeps = Pick<AppDeps, 'database' | 'random' | 'config'>;
 
 const ID_BYTES = 16;
 
-/** Adds an adult. Without a secret, the second factor is set up at the first sign-in. */
+/** Adds an adult. Without a secret, the second factor is set up at the first sign-in. @returns its id */
 export async function addStaff(
   db: Db,
   deps: StaffDeps,
@@ -31,10 +33,11 @@ export async function addStaff(
     role: StaffRole;
     password: string;
     secret?: Buffer;
+    record?: RecordColumns;
     at: Date;
   },
-): Promise<void> {
-  const { email, name, role, password, secret, at } = adult;
+): Promise<string> {
+  const { email, name, role, password, secret, record, at } = adult;
   const staffId = deps.random(ID_BYTES).toString('base64url');
   const { pepper } = await readSecrets(deps);
   await insertStaff(db, {
@@ -46,7 +49,20 @@ export async function addStaff(
     secret: secret ? sealSecret(secret, { adultId: staffId, pepper }, deps.random) : null,
     created_at: at,
     seen_at: null,
+    ...record,
   });
+  return staffId;
+}
+
+/** Lets a removed adult in again, with a new password, and a second factor that is set up at the first sign-in. */
+export async function takeBack(
+  db: Db,
+  deps: StaffDeps,
+  adult: { staffId: string; role: StaffRole; password: string; record: RecordColumns },
+): Promise<void> {
+  const { staffId, role, password, record } = adult;
+  const proof = await newPassword(deps, password);
+  await updateStaff(db, staffId, { ...proof, secret: null, work_state: 'active', role, ...record });
 }
 
 /** Finds an adult by e-mail, case-insensitively. */
@@ -72,6 +88,16 @@ export async function changeRole(
 
 /** How many adults of a role stay active: four eyes need two leads, and somebody must run the desk. */
 const least: Partial<Record<StaffRole, number>> = duty.leastActive;
+const leastRoles = Object.keys(least) as StaffRole[];
+
+/**
+ * Locks an adult who is about to change, and before it all active leads and admins: changes happen one after the other,
+ * and none is judged by a role that the adult no longer has. Needs a transaction.
+ */
+export async function lockPerson(db: Db, staffId: string): Promise<StaffRow | undefined> {
+  await lockActive(db, leastRoles);
+  return lockStaff(db, staffId);
+}
 
 /**
  * Whether the desk can do without an adult in its role. Locks all active leads and admins, so that two changes at the
@@ -83,24 +109,34 @@ export async function canDoWithout(
 ): Promise<boolean> {
   const needed = least[role];
   if (needed === undefined || !isActive) return true;
-  const active = await lockActive(db, Object.keys(least) as StaffRole[]);
+  const active = await lockActive(db, leastRoles);
   return active.filter(one => one.role === role && one.staffId !== staffId).length >= needed;
 }
 
-/** Deactivates an adult and signs it out. */
+/** Removes an adult and signs it out. */
 export async function removeStaff(db: Db, staffId: string): Promise<void> {
-  await updateStaff(db, staffId, { is_active: false });
+  await updateStaff(db, staffId, { work_state: 'removed', leave_until: null });
   await deleteSessionsOf(db, staffId);
 }
 
-/** Resets the password and second factor of an adult, reactivates it and signs it out. */
+/** Begins the leave of an adult, whose last planned day is `until`, and signs it out. */
+export async function beginLeave(db: Db, staffId: string, until: string): Promise<void> {
+  await updateStaff(db, staffId, { work_state: 'leave', leave_until: until });
+  await deleteSessionsOf(db, staffId);
+}
+
+/** Ends the leave of an adult. */
+export const endLeave = (db: Db, staffId: string): Promise<void> =>
+  updateStaff(db, staffId, { work_state: 'active', leave_until: null });
+
+/** Resets the password and second factor of an adult and signs it out. Who was removed stays so. */
 export async function resetStaff(
   db: Db,
   deps: StaffDeps,
   { staffId, password }: { staffId: string; password: string },
 ): Promise<void> {
   const proof = await newPassword(deps, password);
-  await updateStaff(db, staffId, { ...proof, secret: null, is_active: true });
+  await updateStaff(db, staffId, { ...proof, secret: null });
   await deleteSessionsOf(db, staffId);
 }
 

@@ -20,8 +20,15 @@ export const isTied = (
     AND (t.user_id = u.user_id OR t.class_id = u.class_id OR t.school_id = u.school_id)
 )`;
 
-/** Stores that an adult knows a child, a class or a school. Idempotent. */
-export async function insertTie(db: Db, staffId: string, tied: Tied, at: Date): Promise<void> {
+/**
+ * Stores that an adult knows a child, a class or a school. A tie that was about to end stays. `isTold`: it named the
+ * child itself.
+ */
+export async function insertTie(
+  db: Db,
+  staffId: string,
+  { tied, isTold, at }: { tied: Tied; isTold: boolean; at: Date },
+): Promise<void> {
   await db
     .insertInto('ties')
     .values({
@@ -30,8 +37,15 @@ export async function insertTie(db: Db, staffId: string, tied: Tied, at: Date): 
       class_id: 'classId' in tied ? tied.classId : null,
       school_id: 'schoolId' in tied ? tied.schoolId : null,
       at,
+      is_told: isTold,
+      end_asked_at: null,
     })
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict.columns(['staff_id', 'user_id', 'class_id', 'school_id']).doUpdateSet({
+        end_asked_at: null,
+        is_told: sql<boolean>`ties.is_told OR excluded.is_told`,
+      }),
+    )
     .execute();
 }
 
