@@ -72,6 +72,12 @@ export type AppConfig = {
   readonly processMetrics: boolean;
   /** Where /metrics is served; null for the address of the calls. */
   readonly metricsAt: { readonly host: string; readonly port: number } | null;
+  /** Where signed heads of the audit log go: a file, the file of the key, and an address; null for nowhere. */
+  readonly anchors: {
+    readonly file: string;
+    readonly keyFile: string;
+    readonly url: string | null;
+  } | null;
   /** The list of erased children outside of the database; null keeps none. */
   readonly erasedFile: string | null;
 };
@@ -110,6 +116,7 @@ export const defaultConfig: AppConfig = {
   checkAnswers: false,
   processMetrics: false,
   metricsAt: null,
+  anchors: null,
   erasedFile: null,
 };
 

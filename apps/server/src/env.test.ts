@@ -96,6 +96,21 @@ test('SCHOOL-30 replies come back to a folder of the data, or by a call with a s
   );
 });
 
+test('SAFE2-80 anchors are kept in the data folder, with a key and an address that may be elsewhere', () => {
+  const { config, dataDir } = readEnv({});
+  expect(config.anchors).toEqual({
+    file: `${dataDir}/anchors.jsonl`,
+    keyFile: `${dataDir}/anchor-key.pem`,
+    url: null,
+  });
+  const set = { ANCHOR_KEY: '/etc/digipals/key.pem', ANCHOR_URL: 'https://store.school.example/a' };
+  expect(readEnv(set).config.anchors).toMatchObject({
+    keyFile: set.ANCHOR_KEY,
+    url: set.ANCHOR_URL,
+  });
+  expect(() => readEnv({ ANCHOR_URL: 'store' })).toThrow(/ANCHOR_URL must be an address/);
+});
+
 test.each([
   ['off', false],
   ['on', 1],

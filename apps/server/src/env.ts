@@ -72,6 +72,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,
     metricsAt,
+    anchors: readAnchors(env, dataDir, problems),
     erasedFile: path.join(dataDir, 'erased.txt'),
   };
   const read: Env = {
@@ -119,6 +120,19 @@ function readPublicUrl(value: string, problems: string[]): string {
     );
   }
   return value.replace(/\/$/, '');
+}
+
+function readAnchors(
+  env: Record<string, string | undefined>,
+  dataDir: string,
+  problems: string[],
+): AppConfig['anchors'] {
+  const url = env['ANCHOR_URL']?.trim() || null;
+  if (url !== null && !/^https?:\/\/[^/\s]/.test(url)) {
+    problems.push('ANCHOR_URL must be an address such as https://store.example.org/digipals.');
+  }
+  const keyFile = path.resolve(env['ANCHOR_KEY']?.trim() || path.join(dataDir, 'anchor-key.pem'));
+  return { file: path.join(dataDir, 'anchors.jsonl'), keyFile, url };
 }
 
 const LONGEST_IDLE = 24 * 60;

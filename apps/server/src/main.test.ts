@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -134,6 +134,23 @@ test('a server that is stopped writes the lines of its last calls first', async 
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain('"route":"/api/sign-in/:classCode"');
+});
+
+test('SAFE2-78 the head of the audit log is written outside at start and at stop', async () => {
+  const server = start({ DATA_DIR: path.join(folder, 'anchored') });
+  await server.ready();
+  const heads = () => readFileSync(path.join(folder, 'anchored/anchors.jsonl'), 'utf8').split('\n');
+  expect(heads()).toHaveLength(2);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(heads()).toHaveLength(3);
+});
+
+test('SAFE2-78 a server that cannot write the file of anchors starts, and says so', async () => {
+  mkdirSync(path.join(folder, 'blocked/anchors.jsonl'), { recursive: true });
+  const server = start({ DATA_DIR: path.join(folder, 'blocked') });
+  await server.ready();
+  expect(server.output()).toContain('the head of the audit log could not be written outside');
 });
 
 test('on SIGTERM during its start the server finishes starting and exits with 0', async () => {

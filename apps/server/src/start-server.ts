@@ -22,6 +22,7 @@ import { createMailer } from './domains/mail/index.ts';
 import { sealPlainSecrets } from './domains/staff/index.ts';
 import { type Env, urlOf } from './env.ts';
 import { createApp } from './http/create-app.ts';
+import { anchorLog } from './use-cases/anchor-log.ts';
 import { startBackground } from './use-cases/background.ts';
 import { eraseAgain } from './use-cases/erase-again.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
@@ -74,6 +75,7 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
     if (!demo) await closeDemo(database);
     const back = await eraseAgain(appDeps);
     if (back > 0) log.warn({ children: back }, 'erased children of an older backup again');
+    await tryAnchor(appDeps);
     const app = await createApp(appDeps);
     const port = await listen(app, env);
     const background = startBackground(appDeps);
@@ -90,7 +92,7 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
         `  A teacher signs in at ${url}/grown-ups with ${DEMO_TEACHER}, the same password, the code of npm run school -- code ${DEMO_TEACHER}`,
       );
     } else await showFirstLink(appDeps, port);
-    return () => stop({ app, background, helpers, database });
+    return () => stop({ app, background, helpers, database, deps: appDeps });
   } catch (error) {
     await database.close();
     throw error;
@@ -139,11 +141,18 @@ type Running = {
   background: () => Promise<void>;
   helpers: Helpers;
   database: Database;
+  deps: AppDeps;
 };
 
+/** A server must also start and stop when the head of the audit log cannot be written: an alarm says so. */
+const tryAnchor = (deps: AppDeps): Promise<void> =>
+  anchorLog(deps).catch((error: NodeJS.ErrnoException) => {
+    deps.log.warn({ code: error.code }, 'the head of the audit log could not be written outside');
+  });
+
 /** Stops accepting calls, finishes pending ones, then closes all resources. */
-async function stop({ app, background, helpers, database }: Running): Promise<void> {
-  const finished = Promise.all([app.close(), background()]);
+async function stop({ app, background, helpers, database, deps }: Running): Promise<void> {
+  const finished = Promise.all([app.close(), background()]).then(() => tryAnchor(deps));
   await Promise.race([finished, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
   await database.close();

@@ -11,9 +11,40 @@ const rowSchema = z.strictObject({
   /** First digits of its hash and of the one before, in hexadecimal. */
   fingerprint: z.string(),
   before: z.string(),
+  /** Tables with rows that it covers. */
+  covers: z.array(z.string()),
 });
 /** A row of the audit log. */
 export type AuditRow = z.infer<typeof rowSchema>;
+
+/** A row of another table that is not as a row of the log says. */
+const changedSchema = z.strictObject({
+  row: z.int().positive(),
+  table: z.string(),
+  key: z.string(),
+  /** Null if the row is gone, or came back. */
+  field: z.string().nullable(),
+});
+
+/** Where signed heads of the log are, and whether the log is what they say. */
+const anchorsSchema = z.strictObject({
+  places: z.array(
+    z.strictObject({
+      place: z.enum(['file', 'store', 'mail']),
+      /** Row of the newest anchor there, and its moment; null if there is none. */
+      row: z.int().nonnegative().nullable(),
+      at: z.iso.datetime().nullable(),
+      state: z.enum(['same', 'different', 'none']),
+    }),
+  ),
+  /** The first anchor that says otherwise; its row is null if a line of the file cannot be read. */
+  wrong: z
+    .strictObject({
+      row: z.int().nonnegative().nullable(),
+      reason: z.enum(['shorter', 'different', 'unsigned']),
+    })
+    .nullable(),
+});
 
 /** Calls of the noun audit (SAFE-07). */
 export const auditEndpoints = {
@@ -29,12 +60,14 @@ export const auditEndpoints = {
   }),
   'GET desk/audit/check': endpoint({
     summary:
-      'Verifies the hash chain of the log and returns the first row that was changed or is missing',
+      'Verifies the hash chain of the log, every row that it covers and its anchors, and returns what was changed',
     access: 'staff',
     roles: ['lead', 'auditor', 'admin'],
     response: z.strictObject({
       rows: z.int().nonnegative(),
       firstWrong: z.int().positive().nullable(),
+      changed: z.array(changedSchema),
+      anchors: anchorsSchema,
     }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { endpointKey } from '@digipals/client';
 import type { AuditRow } from '@digipals/contract';
-import { Button, LoadError } from '@digipals/ui/grown-ups';
+import { Button, classes, LoadError } from '@digipals/ui/grown-ups';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Head } from '../app/Head.tsx';
@@ -8,6 +8,8 @@ import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
 import { SearchField } from '../shared/SearchField.tsx';
 import { useServices } from '../shared/services.tsx';
+import { AuditAside } from './AuditAside.tsx';
+import css from './AuditPage.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { Verify } from './Verify.tsx';
 
@@ -55,7 +57,7 @@ export function AuditPage() {
     <>
       <Head
         title="Audit log"
-        subtitle="Rows are only ever added. Each carries the fingerprint of the one before."
+        subtitle="Rows are only ever added. Each has the hash of the one before, and of what it tells about."
       />
       <Verify
         check={check.data}
@@ -68,29 +70,34 @@ export function AuditPage() {
           setFrom(row + 1);
         }}
       />
-      <div className={layout['toolbar']}>
-        <SearchField
-          label="Find by person, action, object"
-          value={q}
-          onChange={setQ}
-          inputRef={field}
-        />
-        {from !== null && <Button onClick={() => setFrom(null)}>From the newest</Button>}
-      </div>
-      <div className={layout['body']}>
-        {audit.isError && (
-          <LoadError words="The log did not come." onRetry={() => void audit.refetch()} />
-        )}
-        {audit.data && <AuditTable rows={rows} broken={check.data?.firstWrong ?? null} />}
-        {audit.hasNextPage && (
-          <Button
-            className={layout['more']}
-            disabled={audit.isFetchingNextPage}
-            onClick={() => void audit.fetchNextPage()}
-          >
-            Earlier rows
-          </Button>
-        )}
+      <div className={classes(layout['split'], css['audit'])}>
+        <div className={css['log']}>
+          <div className={layout['toolbar']}>
+            <SearchField
+              label="Find by person, action, object"
+              value={q}
+              onChange={setQ}
+              inputRef={field}
+            />
+            {from !== null && <Button onClick={() => setFrom(null)}>From the newest</Button>}
+          </div>
+          <div className={layout['body']}>
+            {audit.isError && (
+              <LoadError words="The log did not come." onRetry={() => void audit.refetch()} />
+            )}
+            {audit.data && <AuditTable rows={rows} check={check.data} />}
+            {audit.hasNextPage && (
+              <Button
+                className={layout['more']}
+                disabled={audit.isFetchingNextPage}
+                onClick={() => void audit.fetchNextPage()}
+              >
+                Earlier rows
+              </Button>
+            )}
+          </div>
+        </div>
+        <AuditAside check={check.data} />
       </div>
     </>
   );

@@ -1,21 +1,56 @@
-import type { ResponseOf } from '@digipals/contract';
 import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import layout from '../shared/layout.module.css';
 import { moment } from '../shared/times.ts';
+import { type Changed, type Check, faultWords, fieldWords, rowWords } from './audit-words.ts';
 import css from './Verify.module.css';
-
-type Check = ResponseOf<'GET desk/audit/check'> & { at: number; tookMs: number };
-
-const rowWords = (row: number): string => row.toLocaleString('en-GB');
 
 const soundTo = (row: number): string => {
   if (row < 1) return '';
   return row === 1 ? 'Row 1 is sound. ' : `Rows 1 to ${rowWords(row)} are sound. `;
 };
 
+/** The rows of other tables that are not as the log says. */
+function ChangedRows({
+  changed: [first, ...more],
+  end,
+}: {
+  changed: Check['changed'];
+  end: string;
+}) {
+  if (!first) return null;
+  return (
+    <div>
+      <b className={textStyles['strong']}>A row was changed after the log was written.</b>{' '}
+      <span>
+        {whereOf(first)} Row {rowWords(first.row)} of the log tells about it. The log itself is
+        whole.
+        {more.length > 0 && ` ${more.length} more are marked below.`} {end}
+      </span>
+    </div>
+  );
+}
+
+const whereOf = (changed: Changed): string =>
+  changed.field === null
+    ? `Table ${changed.table}, row ${changed.key}: it is gone, or came back.`
+    : `${fieldWords(changed)}, row ${changed.key}.`;
+
 function Result({ check, isLead }: { check: Check; isLead: boolean }) {
-  const { rows, firstWrong, at, tookMs } = check;
+  const { rows, firstWrong, changed, anchors, at, tookMs } = check;
+  const end = `Reviewing goes on. Who runs DigiPals is told by the server${isLead ? '.' : '; tell the lead, too.'}`;
+  if (firstWrong === null && changed.length > 0) return <ChangedRows changed={changed} end={end} />;
+  if (firstWrong === null && anchors.wrong) {
+    const { title, text } = faultWords(anchors.wrong);
+    return (
+      <div>
+        <b className={textStyles['strong']}>{title}</b>{' '}
+        <span>
+          {text} {end}
+        </span>
+      </div>
+    );
+  }
   const when = moment(new Date(at).toISOString(), 'seconds');
   if (firstWrong === null) {
     return (
@@ -24,7 +59,7 @@ function Result({ check, isLead }: { check: Check; isLead: boolean }) {
           {rows === 0 ? 'The log is empty.' : `Sound to row ${rowWords(rows)}.`}
         </b>{' '}
         <span className={textStyles['soft']}>
-          Checked {when}, all rows, {(tookMs / 1_000).toFixed(1)} s.
+          Checked {when}, all rows and what they tell about, {(tookMs / 1_000).toFixed(1)} s.
         </span>
       </div>
     );
@@ -53,12 +88,10 @@ type Props = {
 
 /** The result of checking the audit log. */
 export function Verify({ check, isChecking, hasFailed, isLead, onCheck, onShow }: Props) {
-  const wrong = check?.firstWrong ?? null;
+  const wrong = check?.firstWrong ?? check?.changed[0]?.row ?? null;
+  const isBad = wrong !== null || Boolean(check?.anchors.wrong);
   return (
-    <div
-      className={classes(css['verify'], wrong !== null && css['bad'])}
-      role={wrong === null ? 'status' : 'alert'}
-    >
+    <div className={classes(css['verify'], isBad && css['bad'])} role={isBad ? 'alert' : 'status'}>
       <span className={classes(css['dot'], !check && css['unknown'])} />
       {isChecking && !check && <span className={textStyles['soft']}>Reading the whole log …</span>}
       {check && <Result check={check} isLead={isLead} />}

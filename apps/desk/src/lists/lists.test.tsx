@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { makeDecision, makeRow } from '../testing/makers/lists.ts';
+import { makeAuditCheck, makeDecision, makeRow } from '../testing/makers/lists.ts';
 import { excerpt } from './Found.tsx';
 
 test('the history is searched, matches are marked, and J moves on', async () => {
@@ -59,7 +59,7 @@ test('SAFE-07 an intact log shows how many rows were checked', async () => {
     url: '/audit',
     answers: {
       'GET desk/audit': () => ({ rows, hasMore: false }),
-      'GET desk/audit/check': () => ({ rows: 48_110, firstWrong: null }),
+      'GET desk/audit/check': () => makeAuditCheck({ rows: 48_110 }),
     },
   });
   expect(await screen.findByText('Sound to row 48,110.')).toBeDefined();
@@ -75,7 +75,7 @@ test('SAFE-07 a changed log names the row and shows it; V checks it again', asyn
       'GET desk/audit': () => ({ rows, hasMore: false }),
       'GET desk/audit/check': () => {
         checks += 1;
-        return { rows: 3, firstWrong: 2 };
+        return makeAuditCheck({ firstWrong: 2 });
       },
     },
   });
@@ -96,13 +96,62 @@ test.each([
     url: '/audit',
     answers: {
       'GET desk/audit': () => ({ rows, hasMore: false }),
-      'GET desk/audit/check': () => ({ rows: 3, firstWrong: 2 }),
+      'GET desk/audit/check': () => makeAuditCheck({ firstWrong: 2 }),
     },
   });
   const alert = (await screen.findByRole('alert')).textContent;
   expect(alert).toContain('Row 1 is sound.');
   expect(alert).toContain('Reviewing goes on');
   expect(alert).toContain(end);
+});
+
+const auditor = (check: ReturnType<typeof makeAuditCheck>, shown = rows) =>
+  renderDesk({
+    as: { role: 'auditor' },
+    url: '/audit',
+    answers: {
+      'GET desk/audit': () => ({ rows: shown, hasMore: false }),
+      'GET desk/audit/check': () => check,
+    },
+  });
+
+test('SAFE2-82 a changed row is named with table, row and field, and marked in the log', async () => {
+  const changed = [{ row: 2, table: 'messages', key: 'm-7', field: 'body' }];
+  const shown = [
+    makeRow(3, { covers: ['case_events'] }),
+    makeRow(2, { covers: ['messages'] }),
+    makeRow(1),
+  ];
+  auditor(makeAuditCheck({ changed }), shown);
+  const alert = (await screen.findByRole('alert')).textContent;
+  expect(alert).toContain('A row was changed after the log was written.');
+  expect(alert).toContain('messages.body, row m-7.');
+  expect(alert).toContain('Row 2 of the log tells about it. The log itself is whole.');
+  expect(screen.getByText('messages.body changed').closest('tr')?.textContent).toContain(
+    'submission 2',
+  );
+  expect(
+    screen.getAllByText('same', { selector: 'td *' }).map(tag => tag.closest('tr')?.textContent),
+  ).toEqual(expect.arrayContaining([expect.stringContaining('case')]));
+  fireEvent.click(screen.getByRole('button', { name: 'Show row' }));
+});
+
+test('SAFE2-82 the page shows the newest anchor of each place', async () => {
+  auditor(makeAuditCheck());
+  const place = async (name: string) =>
+    (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
+  expect(await place('File on this machine')).toMatch(/row 3.*same/);
+  expect(await place('Store outside')).toMatch(/nothing yet.*none/);
+  expect(await place('Mail to auditors')).toMatch(/row 2.*same/);
+});
+
+test.each([
+  [{ row: 48_110, reason: 'shorter' }, 'row 48,110. The log ends before it'],
+  [{ row: 3, reason: 'different' }, 'row 3. The log has another row there'],
+  [{ row: null, reason: 'unsigned' }, 'a line of its file. This server has not signed it'],
+] as const)('SAFE2-82 an anchor that says otherwise is shown: %o', async (wrong, words) => {
+  auditor(makeAuditCheck({ anchors: { ...makeAuditCheck().anchors, wrong } }));
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 test('SAFE-07 a failed second check shows an error beside the first result', async () => {
@@ -112,8 +161,7 @@ test('SAFE-07 a failed second check shows an error beside the first result', asy
     url: '/audit',
     answers: {
       'GET desk/audit': () => ({ rows, hasMore: false }),
-      'GET desk/audit/check': () =>
-        isBroken ? refuse(500, 'internal') : { rows: 3, firstWrong: null },
+      'GET desk/audit/check': () => (isBroken ? refuse(500, 'internal') : makeAuditCheck()),
     },
   });
   await screen.findByText('Sound to row 3.');

@@ -12,7 +12,8 @@ const grantsOf = (role: string): string => `
   GRANT USAGE ON SCHEMA public TO ${role};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
-  REVOKE UPDATE, DELETE ON audit FROM ${role};
+  REVOKE UPDATE, DELETE ON audit, audit_covers FROM ${role};
+  GRANT UPDATE (salt) ON audit_covers TO ${role};
   REVOKE INSERT, DELETE ON audit_head FROM ${role};
   REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM ${role};`;
 

@@ -91,6 +91,27 @@ interface AuditTable {
   detail_hash: Fixed<Buffer>;
   before: Fixed<Buffer>;
   fingerprint: Fixed<Buffer>;
+  version: ColumnType<number, number, never>;
+  covers_hash: Fixed<Buffer | null>;
+}
+
+interface AuditCoversTable {
+  row: Fixed<number>;
+  place: Fixed<number>;
+  name: Fixed<string>;
+  key: Fixed<string>;
+  salt: Buffer | null;
+  fields: ColumnType<Record<string, string> | null, string | null, never>;
+}
+
+interface AnchorsTable {
+  anchor_id: ColumnType<number, never, never>;
+  seq: number;
+  hash: string;
+  at: Date;
+  signature: string;
+  mailed_at: Date | null;
+  stored_at: Date | null;
 }
 
 interface CasesTable {
@@ -190,6 +211,9 @@ export interface StaffTables extends DutyTables, LetterTables, RightsTables {
     row: ColumnType<number, never, number>;
     fingerprint: Buffer;
   };
+  audit_covers: AuditCoversTable;
+  audit_touched: { xid: string; name: string; key: string };
+  anchors: AnchorsTable;
   cases: CasesTable;
   case_events: CaseEventsTable;
   reports: ReportsTable;

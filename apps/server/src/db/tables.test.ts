@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, string>> = {
   smallint: '1',
   jsonb: '{}',
   text: 'a',
+  xid8: '1',
   'text[]': '{a}',
   'timestamp with time zone': '2026-01-01',
 };

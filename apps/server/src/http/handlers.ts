@@ -119,7 +119,7 @@ export const createHandlers = (
     ...familyHandlers(deps),
     ...classroomHandlers(deps),
     ...progressHandlers(deps),
-    ...auditHandlers,
+    ...auditHandlers(deps),
     ...casesHandlers(proofs),
     ...reportsHandlers,
     ...staffHandlers(sessions.staff, atDesk, proofs),

@@ -2,14 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
 import { endAlarm, raiseAlarm } from '../domains/alarms/index.ts';
-import { checkAudit } from '../domains/audit/index.ts';
+import {
+  type AnchorCheck,
+  type AuditCheck,
+  checkAnchors,
+  checkAudit,
+  findNewestAnchor,
+} from '../domains/audit/index.ts';
 
 const FIRST_MS = 60_000;
-const EVERY_MS = 3_600_000;
+const EVERY_MS = 600_000;
+
+const anchorWords = {
+  shorter: 'is shorter than its anchor',
+  different: 'differs from its anchor',
+  unsigned: 'has an anchor that this server did not sign',
+} as const;
+
+/** What is wrong with the log, without a word of a child; null if nothing is. */
+function wordsOf(
+  { firstWrong, changed: [first] }: AuditCheck,
+  { wrong }: AnchorCheck,
+): string | null {
+  if (firstWrong !== null) return `Row ${firstWrong} was changed or is missing.`;
+  if (first) {
+    const what = first.field === null ? `a row of ${first.table}` : `${first.table}.${first.field}`;
+    return `Row ${first.row} tells about ${what}, which was changed.`;
+  }
+  if (!wrong) return null;
+  const at = wrong.row === null ? '' : ` at row ${wrong.row}`;
+  return `The log ${anchorWords[wrong.reason]}${at}.`;
+}
 
 /**
- * Checks the hash chain of the audit log periodically and reports a break to operators, by an error in
- * the log and by metrics. The server keeps running (decision 33).
+ * Checks the audit log, what it covers and its anchors periodically, and reports what is wrong by an alarm, an error in
+ * the log and metrics. The server keeps running (decisions 33 and 80).
  */
 export function watchAudit(
   app: FastifyInstance,
@@ -30,17 +57,35 @@ export function watchAudit(
     registers,
   });
 
+  const changedRows = new Gauge({
+    name: 'audit_changed_rows',
+    help: 'Rows of other tables that are not as the audit log says, at most 20',
+    registers,
+  });
+  new Gauge({
+    name: 'audit_anchor_age_seconds',
+    help: 'How old the newest anchor of the audit log is',
+    registers,
+    async collect() {
+      const newest = await findNewestAnchor(db).catch(() => undefined);
+      this.reset();
+      if (newest) this.set(Math.max(0, (clock() - Date.parse(newest.at)) / 1_000));
+    },
+  });
+
   const check = async (): Promise<void> => {
-    const { firstWrong } = await checkAudit(db);
-    wrongRow.set(firstWrong ?? 0);
+    const found = await checkAudit(db);
+    const words = wordsOf(found, await checkAnchors(db, deps.config));
+    wrongRow.set(found.firstWrong ?? 0);
+    changedRows.set(found.changed.length);
     checkedAt.set(clock() / 1_000);
     const alarm = { name: 'audit_broken', at: new Date(clock()) };
-    if (firstWrong === null) {
+    if (words === null) {
       await endAlarm(db, deps, alarm);
       return;
     }
-    log.error({ row: firstWrong }, `audit hash chain broken at row ${firstWrong}`);
-    await raiseAlarm(db, deps, { ...alarm, says: `Row ${firstWrong} was changed or is missing.` });
+    log.error({ row: found.firstWrong ?? found.changed[0]?.row }, `audit log broken: ${words}`);
+    await raiseAlarm(db, deps, { ...alarm, says: words });
   };
 
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,14 @@
 import { duty, dutySeats } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
-import { type AlarmTimes, type Cause, countStuckHooks } from '../domains/alarms/index.ts';
+import { type AlarmTimes, type Cause, countStuckHooks, findSign } from '../domains/alarms/index.ts';
+import { findNewestAnchor } from '../domains/audit/index.ts';
 import { readDeskState, readNextGaps } from '../domains/duty/index.ts';
 import { listUnanswered } from '../domains/help-requests/index.ts';
 import { countStuckLetters } from '../domains/mail/index.ts';
 import { listUnconfirmed } from '../domains/recalls/index.ts';
 import { countDue, listUnreadSevere, listWithoutSecond } from '../domains/review/index.ts';
 import { seatWords } from './alarm-words.ts';
+import { ANCHORS } from './anchor-log.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -15,6 +17,8 @@ const DAY_MS = 86_400_000;
 const STUCK_TRIES = 3;
 /** So many texts that are nearly due are as bad as one that is late. */
 const MANY_NEARLY = 5;
+/** Three anchors are missing by then. */
+const ANCHOR_MS = 30 * MINUTE_MS;
 
 /** A rule of the desk: what is wrong, who is notified and when. A new alarm is one more object in the list. */
 export type AlarmRule = AlarmTimes & {
@@ -164,7 +168,7 @@ export const alarmRules: readonly AlarmRule[] = [
     ...everyTenMinutes,
     name: 'audit_broken',
     title: 'The audit log was changed',
-    text: 'A row of the audit log was changed or is missing. Leave the database as it is, and compare it with a back-up.',
+    text: 'A row of the audit log, or a row that it tells about, was changed or is missing, or the log is not what its anchor says. Leave the database as it is, and compare it with a back-up.',
     quiet: 'Every row is as it was written',
     steps: [
       { to: 'auditor', afterMs: 0 },
@@ -185,6 +189,23 @@ export const alarmRules: readonly AlarmRule[] = [
         since,
         says: goneAt ? 'A recall is not confirmed' : 'Many texts wait to be taken back',
       })),
+  },
+  {
+    ...everyTenMinutes,
+    name: 'anchor_old',
+    title: 'The audit log has no new anchor',
+    text: 'For half an hour the head of the audit log was not written outside of the database. Until it is, cutting off the log would not be found.',
+    quiet: 'The head of the audit log is written outside',
+    steps: [
+      { to: 'auditor', afterMs: 0 },
+      { to: 'head', afterMs: 0 },
+    ],
+    causes: async (db, now) => {
+      const newest = (await findNewestAnchor(db))?.at;
+      const since = newest === undefined ? await findSign(db, ANCHORS) : new Date(newest);
+      if (since === null || now - since.getTime() < ANCHOR_MS) return [];
+      return [{ subject: '', since, says: 'The newest anchor of the audit log is old' }];
+    },
   },
   {
     ...everyTenMinutes,

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import { keepAgeBands } from '../domains/classes/index.ts';
+import { anchorLog, sendAnchors } from './anchor-log.ts';
 import { endContactPauses } from './choose-for-child.ts';
 import { keepErasedFile } from './erase-again.ts';
 import { keepRetention } from './keep-retention.ts';
@@ -31,6 +32,8 @@ const jobs: readonly Job[] = [
   { name: 'alarms', everyMs: 5_000, run: watchAlarms },
   { name: 'webhook of alarms', everyMs: 5_000, run: sendAlarmHooks },
   { name: 'heartbeat', everyMs: 30_000, run: sendHeartbeat },
+  { name: 'anchors', everyMs: 600_000, run: anchorLog },
+  { name: 'sending anchors', everyMs: 30_000, run: sendAnchors },
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'age bands', everyMs: 600_000, run: ageBands },
   { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },

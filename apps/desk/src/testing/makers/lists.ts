@@ -1,4 +1,4 @@
-import type { AuditRow, HistoryItem } from '@digipals/contract';
+import type { AuditRow, HistoryItem, ResponseOf } from '@digipals/contract';
 import { heron, minutes, otter } from './people.ts';
 
 /** A decision of the history. */
@@ -31,5 +31,24 @@ export const makeRow = (row: number, changes: Partial<AuditRow> = {}): AuditRow 
   object: `submission ${row}`,
   fingerprint: '9f3ce8a4',
   before: 'a1d2b6f7',
+  covers: [],
+  ...changes,
+});
+
+type AuditCheck = ResponseOf<'GET desk/audit/check'>;
+
+/** What the check of an intact log of three rows finds. */
+export const makeAuditCheck = (changes: Partial<AuditCheck> = {}): AuditCheck => ({
+  rows: 3,
+  firstWrong: null,
+  changed: [],
+  anchors: {
+    wrong: null,
+    places: [
+      { place: 'file', row: 3, at: minutes(-4), state: 'same' },
+      { place: 'store', row: null, at: null, state: 'none' },
+      { place: 'mail', row: 2, at: minutes(-90), state: 'same' },
+    ],
+  },
   ...changes,
 });

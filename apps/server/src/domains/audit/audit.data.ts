@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { AuditHead, ReadEntry } from './audit.policy.ts';
+import { type AuditHead, type ReadEntry, versionOf } from './audit.policy.ts';
 
 /** Locks the newest row, so that no other transaction can append. */
 export async function lockHead(db: Db): Promise<AuditHead> {
@@ -20,12 +20,12 @@ export async function findHead(db: Db): Promise<AuditHead | undefined> {
 
 /** Appends a row and moves the head, in one statement. */
 export async function insertRow(db: Db, entry: ReadEntry): Promise<void> {
-  const { row, at, actor, action, object, detailHash, before, fingerprint } = entry;
+  const { row, at, actor, action, object, detailHash, before, fingerprint, coversHash } = entry;
   await sql`
     WITH added AS (
-      INSERT INTO audit (row, at, actor, action, object, detail_hash, before, fingerprint)
+      INSERT INTO audit (row, at, actor, action, object, detail_hash, before, fingerprint, version, covers_hash)
       VALUES (${row}, ${fromMicroseconds(at)}, ${actor}, ${action}, ${object}, ${detailHash},
-        ${before}, ${fingerprint})
+        ${before}, ${fingerprint}, ${versionOf(entry)}, ${coversHash})
     )
     UPDATE audit_head SET row = ${row}, fingerprint = ${fingerprint}
   `.execute(db);
@@ -35,13 +35,14 @@ const fromMicroseconds = (at: bigint): RawBuilder<Date> =>
   sql`timestamptz 'epoch' + ${String(at)}::bigint * interval '1 microsecond'`;
 
 /** An unvalidated row. Number and time are the texts of the database. */
-export type RawEntry = Record<'row' | 'at', string> & Omit<ReadEntry, 'row' | 'at'>;
+export type RawEntry = Record<'row' | 'at', string> &
+  Omit<ReadEntry, 'row' | 'at'> & { readonly version: number };
 
 /** Up to `limit` rows in order, after a given row or from the first. */
 export async function readRows(db: Db, after: string | null, limit: number): Promise<RawEntry[]> {
   const { rows } = await sql<RawEntry>`
     SELECT row::text AS row, trunc(extract(epoch FROM at) * 1000000)::text AS at, actor, action,
-      object, detail_hash AS "detailHash", before, fingerprint
+      object, detail_hash AS "detailHash", before, fingerprint, version, covers_hash AS "coversHash"
     FROM audit WHERE ${after}::bigint IS NULL OR audit.row > ${after}::bigint
     ORDER BY audit.row LIMIT ${limit}
   `.execute(db);
@@ -87,4 +88,9 @@ export function findRows(
       .limit(limit)
       .execute()
   );
+}
+
+/** Lets the statements of this transaction take longer than those of a call. */
+export async function allowTime(db: Db, ms: number): Promise<void> {
+  await sql`SELECT set_config('statement_timeout', ${String(ms)}, true)`.execute(db);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type AuditEntry,
+  type CoveredRow,
   canonicalJson,
+  coversHashOf,
   createChainCheck,
   detailHashOf,
   fingerprintOf,
@@ -16,8 +18,15 @@ const entry: AuditEntry = {
   object: 'child-1',
   detailHash: detailHashOf({ why: 'a case' }),
   before: Buffer.alloc(0),
+  coversHash: null,
 };
-const sealed = (given: AuditEntry) => ({ ...given, fingerprint: fingerprintOf(given) });
+const covers: CoveredRow[] = [{ name: 'messages', key: 'one', fields: { body: '00' } }];
+const sealed = (given: AuditEntry) => ({
+  ...given,
+  version: given.coversHash === null ? 1 : 2,
+  covers: given.coversHash === null ? [] : covers,
+  fingerprint: fingerprintOf(given),
+});
 const one = sealed(entry);
 const two = sealed({ ...entry, row: 2, before: one.fingerprint });
 const three = sealed({ ...entry, row: 3, before: two.fingerprint });
@@ -36,11 +45,13 @@ test('SAFE-07 the hash changes with each column of a row', () => {
     { object: 'child-2' },
     { detailHash: detailHashOf(null) },
     { before: one.fingerprint },
+    { coversHash: coversHashOf([]) },
+    { coversHash: coversHashOf(covers) },
   ];
   const prints = [{}, ...others].map(change =>
     fingerprintOf({ ...entry, ...change }).toString('hex'),
   );
-  expect(new Set(prints).size).toBe(8);
+  expect(new Set(prints).size).toBe(10);
   expect(prints[0]).toHaveLength(64);
 });
 
@@ -101,4 +112,36 @@ test('SAFE-07 reports a truncated log and a missing head', () => {
   expect(end({ row: 2, fingerprint: one.fingerprint })).toBe(2);
   expect(end(undefined)).toBe(3);
   expect(check([]).end({ row: 0, fingerprint: one.fingerprint })).toBe(1);
+});
+
+const coversHash = coversHashOf(covers);
+const newer = sealed({ ...entry, row: 2, before: one.fingerprint, coversHash });
+
+test('SAFE2-75 rows from before the change stay valid, and new ones cover rows', () => {
+  const after = sealed({ ...entry, row: 3, before: newer.fingerprint, coversHash });
+  expect(check([one, newer, after]).answers).toEqual([null, null, null]);
+});
+
+test('SAFE2-75 reports a row that covers something else, or is said to cover nothing', () => {
+  const [cover] = covers;
+  if (!cover) throw new Error('no cover');
+  for (const others of [
+    [],
+    [...covers, cover],
+    [{ ...cover, key: 'two' }],
+    [{ ...cover, fields: null }],
+  ]) {
+    expect(check([one, { ...newer, covers: others }]).answers).toEqual([null, 2]);
+  }
+  expect(check([{ ...one, covers }]).answers).toEqual([1]);
+  expect(check([one, { ...newer, version: 1 }]).answers).toEqual([null, 2]);
+  expect(check([one, { ...newer, coversHash: null, covers: [], version: 1 }]).answers).toEqual([
+    null,
+    2,
+  ]);
+});
+
+test('SAFE2-75 reports an old kind of row behind a new one', () => {
+  const old = sealed({ ...entry, row: 3, before: newer.fingerprint });
+  expect(check([one, newer, old]).answers).toEqual([null, null, 3]);
 });

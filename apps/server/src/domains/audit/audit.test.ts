@@ -54,11 +54,11 @@ async function fill(rows: number): Promise<void> {
 const check = () => checkAudit(server.deps.database.db);
 
 test('SAFE-07 an append-only log passes the check', async () => {
-  expect(await check()).toEqual({ rows: 0, firstWrong: null });
+  expect(await check()).toEqual({ rows: 0, firstWrong: null, changed: [] });
   await fill(5);
-  expect(await check()).toEqual({ rows: 5, firstWrong: null });
+  expect(await check()).toEqual({ rows: 5, firstWrong: null, changed: [] });
   const answer = await server.call('GET', 'desk/audit/check', { token: auditor.token });
-  expect(answer.json()).toEqual({ rows: 5, firstWrong: null });
+  expect(answer.json()).toMatchObject({ rows: 5, firstWrong: null, changed: [] });
 });
 
 test('SAFE-07 the database rejects UPDATE, DELETE and TRUNCATE on the log', async () => {
@@ -81,6 +81,8 @@ describe('SAFE-07 reports a changed row', () => {
     detail_hash: `sha256('other')`,
     before: `sha256('other')`,
     fingerprint: `sha256('other')`,
+    version: '1',
+    covers_hash: `sha256('other')`,
     row: 'row + 100',
   };
   const column = Object.keys(changes);
@@ -114,7 +116,7 @@ test('SAFE-07 reports an inserted row at any position', async () => {
     await empty();
     await fill(3);
     await tamper(
-      `INSERT INTO audit SELECT ${row}, at, actor, action, object, detail_hash, before, fingerprint
+      `INSERT INTO audit SELECT ${row}, at, actor, action, object, detail_hash, before, fingerprint, version, covers_hash
        FROM audit WHERE row = 3`,
     );
     expect((await check()).firstWrong).toBe(Math.max(row, 1));
@@ -193,6 +195,7 @@ test('SAFE-07 reports a forged row with a matching hash, because the next row do
     object: second.object,
     detailHash: rows[0].detail_hash,
     before: first.fingerprint,
+    coversHash: second.covers_hash,
   });
   await tamper(
     `UPDATE audit SET action = 'Other action', detail_hash = '\\x${rows[0].detail_hash.toString('hex')}',
@@ -225,7 +228,7 @@ test('SAFE-07 reports the row of any change (property)', async () => {
 
 test('SAFE-07 concurrent appends are numbered without gaps', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, number) => append(`At once ${number}`)));
-  expect(await check()).toEqual({ rows: 40, firstWrong: null });
+  expect(await check()).toEqual({ rows: 40, firstWrong: null, changed: [] });
 });
 
 test('SAFE-07 checks logs that are longer than one batch', async () => {
@@ -236,7 +239,7 @@ test('SAFE-07 checks logs that are longer than one batch', async () => {
       await appendAudit(transaction, { actor: 'System', action: `${row}`, object: 'log', at });
     }
   });
-  expect(await check()).toEqual({ rows: 1_002, firstWrong: null });
+  expect(await check()).toEqual({ rows: 1_002, firstWrong: null, changed: [] });
   await tamper(`UPDATE audit SET actor = 'Nobody' WHERE row = 1001`);
   expect((await check()).firstWrong).toBe(1_001);
 });
@@ -250,7 +253,7 @@ test('SAFE-07 a rolled-back action leaves no row', async () => {
   });
   await expect(rolledBack).rejects.toThrow('rolled back');
   await append('Next');
-  expect(await check()).toEqual({ rows: 2, firstWrong: null });
+  expect(await check()).toEqual({ rows: 2, firstWrong: null, changed: [] });
 });
 
 test('SAFE-16 stores only a hash of the detail', async () => {

@@ -1,1 +1,17 @@
-export { appendAudit, checkAudit, listAudit, type NewAuditEntry } from './audit.service.ts';
+export {
+  type AnchorCheck,
+  checkAnchors,
+  findNewestAnchor,
+  listUnstored,
+  makeAnchor,
+  markSent,
+  readPublicKey,
+} from './anchors.service.ts';
+export {
+  type AuditCheck,
+  appendAudit,
+  appendIfCovered,
+  checkAudit,
+  listAudit,
+  type NewAuditEntry,
+} from './audit.service.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { appendIfCovered } from '../audit/index.ts';
 import type { ChildRows, Exported, Moment, OwnRows, PartOf, TableName } from './table-record.ts';
 import { listRecords, tableRecords } from './table-records.ts';
 
@@ -74,7 +75,11 @@ export async function deleteRowsOf(db: Db, child: ChildRows): Promise<Record<str
   return counts;
 }
 
-/** Deletes the rows of a table that are too old, in batches. @returns how many */
+/**
+ * Deletes the rows of a table that are too old, in batches. The audit log, which keeps hashes of decisions and texts,
+ * says of each batch that its rows are gone.
+ * @returns how many
+ */
 export async function deleteExpired(
   db: Db,
   table: TableName,
@@ -84,11 +89,15 @@ export async function deleteExpired(
   const rows = expiredRows(table, now);
   let total = 0;
   while (rows && !stopping?.aborted) {
-    const deleted = await sql`
-      DELETE FROM ${sql.table(table)}
-      WHERE ctid IN (SELECT ctid FROM ${sql.table(table)} WHERE ${rows} LIMIT ${BATCH})
-    `.execute(db);
-    const count = Number(deleted.numAffectedRows ?? 0);
+    const count = await db.transaction().execute(async batch => {
+      const deleted = await sql`
+        DELETE FROM ${sql.table(table)}
+        WHERE ctid IN (SELECT ctid FROM ${sql.table(table)} WHERE ${rows} LIMIT ${BATCH})
+      `.execute(batch);
+      const entry = { actor: 'System', action: 'Deleted after its time', object: table };
+      await appendIfCovered(batch, { ...entry, at: now.at });
+      return Number(deleted.numAffectedRows ?? 0);
+    });
     total += count;
     if (count < BATCH) break;
   }

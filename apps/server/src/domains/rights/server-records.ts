@@ -77,6 +77,25 @@ export const serverRecords = {
     kept: 'as long as the server',
     exported: noChild,
   },
+  audit_covers: {
+    purpose: 'Hashes of the decisions, texts and notes that a row of the audit log is about.',
+    need: 'Nobody can change unnoticed what was decided or written.',
+    kept: 'as long as the server; without what they were made of, hashes tell nothing',
+    exported: noChild,
+  },
+  audit_touched: {
+    purpose: 'Rows that a step has changed, until the audit log covers them.',
+    need: 'The log covers everything that a step changes.',
+    kept: 'until the step has ended',
+    expired: () => sql`xid < pg_snapshot_xmin(pg_current_snapshot())`,
+    exported: noChild,
+  },
+  anchors: {
+    purpose: 'Signed heads of the audit log, and where they were sent.',
+    need: 'Cutting off the log is found by what was sent elsewhere.',
+    kept: 'as long as the server',
+    exported: noChild,
+  },
   server_secrets: {
     purpose: 'Secrets of the server.',
     need: 'Hashes and sealed work are useless without them.',

@@ -1,8 +1,14 @@
-import { checkAudit, listAudit } from '../../domains/audit/index.ts';
+import type { AppDeps } from '../../deps.ts';
+import { checkAnchors, checkAudit, listAudit } from '../../domains/audit/index.ts';
 import type { HandlersOf } from '../call.ts';
 
 /** Calls of the noun audit. */
-export const auditHandlers: HandlersOf<'GET desk/audit' | 'GET desk/audit/check'> = {
+export const auditHandlers = ({
+  config,
+}: Pick<AppDeps, 'config'>): HandlersOf<'GET desk/audit' | 'GET desk/audit/check'> => ({
   'GET desk/audit': ({ db, query }) => listAudit(db, query),
-  'GET desk/audit/check': ({ db }) => checkAudit(db),
-};
+  'GET desk/audit/check': async ({ db }) => ({
+    ...(await checkAudit(db)),
+    anchors: await checkAnchors(db, config),
+  }),
+});

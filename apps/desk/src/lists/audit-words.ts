@@ -1,0 +1,50 @@
+import type { ResponseOf } from '@digipals/contract';
+import { dayAndTime } from '../shared/times.ts';
+
+/** The answer of a check, with when and how long it was. */
+export type Check = ResponseOf<'GET desk/audit/check'> & { at: number; tookMs: number };
+/** A row that is not as the log says. */
+export type Changed = Check['changed'][number];
+
+/** What rows of the log tell about, by table. */
+const tableWords: Readonly<Record<string, string>> = {
+  decisions: 'decision',
+  submission_versions: 'text',
+  second_opinions: 'opinion',
+  messages: 'message',
+  posts: 'DigiPost',
+  statuses: 'status',
+  case_events: 'case',
+  reports: 'report',
+  strikes: 'strike',
+  ties: 'tie',
+  role_changes: 'role',
+  help_lines: 'line of help',
+  home_decisions: 'home',
+};
+
+/** The name of a table in the list; a new one has its own. */
+export const wordsOfTable = (table: string): string => tableWords[table] ?? table;
+
+/** A row number with its thousands apart. */
+export const rowWords = (row: number): string => row.toLocaleString('en-GB');
+
+/** Table and field of a changed row. */
+export const fieldWords = ({ table, field }: Changed): string =>
+  field === null ? table : `${table}.${field}`;
+
+const faults = {
+  shorter: 'The log ends before it: its end was cut off, or an old copy is in its place.',
+  different: 'The log has another row there: it was written anew, or an old copy is in its place.',
+  unsigned: 'This server has not signed it: the file or the key was changed.',
+} as const;
+
+/** What an anchor says against the log. */
+export function faultWords({ row, reason }: NonNullable<Check['anchors']['wrong']>) {
+  const which = row === null ? 'a line of its file' : `row ${rowWords(row)}`;
+  return { title: `The log is not what its anchor says: ${which}.`, text: faults[reason] };
+}
+
+/** When an anchor was made, and of which row. */
+export const anchorWords = ({ row, at }: Check['anchors']['places'][number]): string =>
+  row === null || at === null ? 'nothing yet' : `${dayAndTime(at)}, row ${rowWords(row)}`;
