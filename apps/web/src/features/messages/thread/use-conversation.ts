@@ -39,23 +39,6 @@ export function mergeEarlier(earlier: readonly Message[], last: Page, next: Page
   return earlier.length === 0 || at < 0 ? [] : [...earlier, ...last.messages.slice(0, at)];
 }
 
-/** The messages that may be shown, and the places of those that were taken back. */
-function splitGone(
-  messages: readonly Message[],
-  takenBack: readonly TakenBack[],
-  gone: readonly string[],
-): { messages: Message[]; takenBack: TakenBack[] } {
-  const isGone = ({ messageId }: Message) => gone.includes(messageId);
-  const left = messages.filter(one => !isGone(one));
-  const shown = new Set(left.map(({ messageId }) => messageId));
-  const places = new Map(
-    [...messages.filter(isGone), ...takenBack]
-      .filter(({ messageId }) => !shown.has(messageId))
-      .map(({ messageId, isMine, at }) => [messageId, { messageId, isMine, at }]),
-  );
-  return { messages: left, takenBack: [...places.values()] };
-}
-
 type Earlier = {
   page: Conversation;
   messages: Message[];
@@ -83,7 +66,9 @@ export function useEarlier(page: Conversation) {
   if (state.page !== page) {
     const messages = mergeEarlier(state.messages, state.page, page);
     const hasMore = messages.length > 0 ? state.hasMore : page.hasEarlier;
-    const takenBack = messages.length > 0 ? [...state.takenBack, ...state.page.takenBack] : [];
+    const first = page.messages[0]?.at ?? '';
+    const older = state.page.takenBack.filter(({ at }) => at < first);
+    const takenBack = messages.length > 0 ? [...state.takenBack, ...older] : [];
     now = { page, messages, takenBack, hasMore };
     setState(now);
   }
@@ -110,7 +95,10 @@ export function useEarlier(page: Conversation) {
     setLoading(false);
   };
   return {
-    ...splitGone([...now.messages, ...page.messages], [...now.takenBack, ...page.takenBack], gone),
+    messages: [...now.messages, ...page.messages].filter(
+      ({ messageId }) => !gone.includes(messageId),
+    ),
+    takenBack: [...now.takenBack, ...page.takenBack],
     hasMore: now.hasMore,
     loading,
     failed,
