@@ -29,7 +29,7 @@ async function othersOf(api: Api, child: Child) {
  * Runs an action and waits until its requests have finished and none has followed for a moment. Sounds
  * are ignored: one that waits for the first tap keeps its request open.
  */
-async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
+export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
   const waiting = new Set<Request>();
   const begun = (request: Request) => {
     if (request.resourceType() !== 'media') waiting.add(request);

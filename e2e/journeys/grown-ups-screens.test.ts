@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from '../support/browsing.ts';
+import { codeNow } from '../support/desk.ts';
+import {
+  enter,
+  everyPage,
+  faultsOf,
+  goTo,
+  signInGrownUp,
+  tabTo,
+  typeInto,
+  type Views,
+} from '../support/grown-ups.ts';
+import { field, heading, press } from '../support/school.ts';
+
+const { open, server } = await withBrowser();
+
+let ahead = 0;
+/** Moves the clock of the server on. @returns a code that nobody has used */
+async function codeAfter(ms: number): Promise<string> {
+  ahead += ms;
+  await server.moveClock(ms);
+  return codeNow(ahead);
+}
+
+const minuteMs = 60_000;
+const themes = ['light', 'dark'] as const;
+const narrow = { width: 320, height: 640 };
+const tablet = { width: 768, height: 1024 };
+const laptop = { width: 1366, height: 768 };
+const phones = [narrow, { width: 360, height: 640 }];
+const everything: Views = { themes, sizes: [narrow, tablet, laptop] };
+
+/** Dialogs by the page and the button that open them. */
+const dialogs: Readonly<Record<string, readonly string[]>> = {
+  classes: ['New class'],
+  'classes/*': ['Change the class', 'Add children'],
+  'family/*/data': ['Erase now'],
+};
+
+/** `*` stands for a class, a child, a lesson, an activity. */
+const pagesOfSchool = [
+  'account',
+  'classes',
+  'classes/*',
+  'classes/*/assign',
+  'classes/*/cards',
+  'classes/*/certificates',
+  'classes/*/certificates/*',
+  'classes/*/children/*',
+  'classes/*/help',
+  'classes/*/import',
+  'classes/*/letters',
+  'classes/*/live',
+  'classes/*/pairs',
+  'classes/*/progress',
+  'classes/*/progress/*',
+  'classes/*/progress/*/*',
+  'classes/*/words',
+  'classes/import',
+  'licences',
+  'school',
+  'start',
+  'teachers',
+];
+const pagesOfFamily = [
+  'account',
+  'family',
+  'family/*/controls',
+  'family/*/data',
+  'family/*/home',
+  'family/*/messages',
+  'family/*/words',
+  'licences/family',
+];
+
+/** Looks at every page that links of these pages lead to. @returns the faults, and the pages */
+async function lookAround(
+  page: Page,
+  starts: readonly string[],
+  views: Views,
+  opens: typeof dialogs = {},
+) {
+  const faults: Record<string, string[]> = {};
+  const shapes: string[] = [];
+  const look = async (name: string) => {
+    const found = await faultsOf(page, views);
+    if (found.length > 0) faults[name] = found;
+  };
+  for await (const { shape } of everyPage(page, starts)) {
+    shapes.push(shape);
+    await look(shape);
+    for (const button of opens[shape] ?? []) {
+      await press(page, button);
+      await page.getByRole('dialog').waitFor();
+      await look(`${shape}: ${button}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+  return { faults, shapes: shapes.sort() };
+}
+
+test('SCHOOL-40 the pages before sign-in have no faults of layout or accessibility', async () => {
+  const page = await open('/grown-ups', laptop);
+  const starts = ['', 'sign-in', 'consent', 'upgrade', 'join', 'email'].map(
+    name => `/grown-ups/${name}`,
+  );
+  const { faults } = await lookAround(page, starts, everything);
+  expect(faults).toEqual({});
+});
+
+test('SCHOOL-40 every page of a school has no faults of layout or accessibility', async () => {
+  const page = await open('/grown-ups/sign-in', laptop);
+  await signInGrownUp(page, 'lead', await codeAfter(minuteMs));
+  const { faults, shapes } = await lookAround(
+    page,
+    ['/grown-ups/classes', '/grown-ups/start'],
+    everything,
+    dialogs,
+  );
+  expect(shapes).toEqual(pagesOfSchool);
+  expect(faults).toEqual({});
+});
+
+test('FAMILY-30 every page of a family has no faults of layout or accessibility, also in Thai and Russian', async () => {
+  const page = await open('/grown-ups/sign-in', { width: 360, height: 640 });
+  await signInGrownUp(page, 'parent', await codeAfter(minuteMs));
+  const { faults, shapes } = await lookAround(page, ['/grown-ups/family'], everything, dialogs);
+  expect(shapes).toEqual(pagesOfFamily);
+  expect(faults).toEqual({});
+  for (const language of ['th', 'ru']) {
+    await goTo(page, '/grown-ups/family');
+    await page.locator('header select').last().selectOption(language);
+    await page.locator(`[lang=${language}]`).waitFor();
+    const translated = await lookAround(page, ['/grown-ups/family'], { themes: [], sizes: phones });
+    expect(translated).toEqual({ faults: {}, shapes });
+  }
+});
+
+/** Signs in with the keyboard alone. */
+async function signInByKeyboard(page: Page, name: string): Promise<void> {
+  await typeInto(page, 'E-mail', `${name}@demo.digipals.example`);
+  await typeInto(page, 'Password', 'read every word');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Your code');
+  await page.keyboard.type(await codeAfter(minuteMs));
+}
+
+test('SCHOOL-41 a teacher signs in, makes a class and a card, and comes to assignments with the keyboard alone', async () => {
+  const page = await open('/grown-ups/sign-in', laptop);
+  await signInByKeyboard(page, 'teacher');
+  await heading(page, 'Classes');
+  await enter(page, 'button', 'New class');
+  await typeInto(page, 'Name of the class', 'Keys');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Nobody here yet.');
+  await enter(page, 'button', 'Add children');
+  await typeInto(page, 'First name', 'Zoe');
+  await enter(page, 'button', 'Make 1 card');
+  await heading(page, 'Their pictures, once');
+  await enter(page, 'button', 'I have kept them');
+  const zoe = page.getByRole('link', { name: /^Zoe/ });
+  await zoe.waitFor();
+  await enter(page, 'button', 'Add children');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo(page, zoe);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Zoe');
+  await tabTo(page, page.getByRole('link', { name: /Keys/ }));
+  await page.keyboard.press('Enter');
+  await enter(page, 'link', 'Assign');
+  await heading(page, 'Assign');
+  await enter(page, 'button', 'Sign out');
+  await heading(page, 'Children learn English');
+});
+
+test('FAMILY-31 a parent signs in, sets minutes and downloads the data with the keyboard alone', async () => {
+  const page = await open('/grown-ups/sign-in', { width: 390, height: 664 });
+  await signInByKeyboard(page, 'parent');
+  await enter(page, 'link', 'Controls');
+  const minutes = field(page, 'Minutes a day');
+  await minutes.waitFor();
+  const before = await minutes.isChecked();
+  await tabTo(page, minutes);
+  await page.keyboard.press('Space');
+  await expect.poll(() => minutes.isChecked()).toBe(!before);
+  await enter(page, 'link', 'Data');
+  await heading(page, 'Take everything with you');
+  const code = await codeAfter(11 * minuteMs);
+  await enter(page, 'button', 'Download');
+  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+  await page.keyboard.type(code);
+  await page.getByText('The file is in your downloads.').waitFor();
+  await enter(page, 'button', 'Sign out');
+  await heading(page, 'Children learn English');
+});
