@@ -7,8 +7,9 @@ const parent: Adult = { ...lead, roles: [{ role: 'parent', schoolId: null, class
 const sessions = { 'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }) };
 const mia = {
   ...{ childId: 'k1', name: 'Mia', avatarImage: '/avatars/mia', dominoImage: '/d' },
-  ...{ className: '3B', schoolName: 'Riverside', language: 'tr' },
-} as const;
+  ...{ className: '3B', schoolName: 'Riverside' },
+  language: 'tr' as const,
+};
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

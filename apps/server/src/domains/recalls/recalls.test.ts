@@ -222,12 +222,11 @@ test('SAFE2-34 whoever knows one of the children, and a reviewer who has not rea
   await decide(server, reader, await claimCard(server, reader, { submissionId }), deliver);
   await goOut(server);
   const other = await createStaff(server);
-  await insertTie(
-    server.deps.database.db,
-    senior.staffId,
-    { userId: ali.userId },
-    new Date(server.clock()),
-  );
+  await insertTie(server.deps.database.db, senior.staffId, {
+    tied: { userId: ali.userId },
+    isTold: false,
+    at: new Date(server.clock()),
+  });
   for (const adult of [other, senior]) {
     expect((await readText(adult, submissionId)).status).toBe(404);
     expect((await askRecall(server, adult, [submissionId])).status).toBe(404);
