@@ -1,4 +1,4 @@
-import { useWithdraw } from '../features/messages/use-withdraw.ts';
+import { useWithdraw } from '../features/messages/drafts/use-withdraw.ts';
 import type { Own, Withdraw } from '../features/posts/OwnText.tsx';
 import { useServices } from '../shared/services.tsx';
 

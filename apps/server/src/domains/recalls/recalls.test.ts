@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyQueue(server);
-  await server.deps.database.pool.query('UPDATE staff SET is_active = false');
+  await server.deps.database.pool.query(`UPDATE staff SET work_state = 'removed'`);
   await server.deps.database.pool.query('UPDATE recalls SET confirmed_at = at');
   mia = await createChild(server);
   ali = await createChild(server);

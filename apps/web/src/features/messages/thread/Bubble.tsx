@@ -77,13 +77,8 @@ function MyMessage({ message, friend, showsDelivered }: OwnProps) {
 }
 
 /** A delivered message. */
-export function Bubble({ message, friend, showsDelivered }: OwnProps) {
-  return message.isMine ? (
-    <MyMessage message={message} friend={friend} showsDelivered={showsDelivered} />
-  ) : (
-    <TheirMessage message={message} friend={friend} />
-  );
-}
+export const Bubble = (props: OwnProps) =>
+  props.message.isMine ? <MyMessage {...props} /> : <TheirMessage {...props} />;
 
 type SubmissionProps = {
   submission: Submission;

@@ -73,12 +73,10 @@ export function ConversationView({ page, user }: Props) {
   );
 }
 
-const newestOf = ({ messages, takenBack, submissions }: Conversation): string =>
-  [
-    messages.at(-1)?.messageId,
-    takenBack.at(-1)?.messageId,
-    ...submissions.map(one => `${versionKey(one)} ${one.state}`),
-  ].join(' ');
+const newestOf = ({ messages, submissions }: Conversation): string =>
+  [messages.at(-1)?.messageId, ...submissions.map(one => `${versionKey(one)} ${one.state}`)].join(
+    ' ',
+  );
 
 type NewProps = { user: User; friend: Conversation['friend'] };
 

@@ -86,9 +86,7 @@ function Days({ messages, takenBack, page, timeZone }: DaysProps) {
   const { now } = useServices();
   const { friend } = page;
   const mine = messages.findLast(({ isMine }) => isMine);
-  const all = [...messages, ...takenBack].toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
-  );
+  const all = [...messages, ...takenBack].toSorted((one, other) => one.at.localeCompare(other.at));
   return all.map((message, index) => {
     const before = all[index - 1];
     const day = dayOf(Date.parse(message.at), timeZone);

@@ -8,7 +8,7 @@ import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts/drafts.ts';
-import { useWithdraw } from '../use-withdraw.ts';
+import { useWithdraw } from '../drafts/use-withdraw.ts';
 import { MySubmission } from './Bubble.tsx';
 import css from './Undelivered.module.css';
 

@@ -6,7 +6,7 @@ import { Failed } from '../../../shared/Failed.tsx';
 import { remoteData } from '../../../shared/remote-data.ts';
 import { MoreLink } from '../../../shared/routing/MoreLink.tsx';
 import { path } from '../../../shared/routing/paths.ts';
-import css from '../ProfileCards.module.css';
+import css from '../own/ProfileCards.module.css';
 import { InterestTiles } from './InterestTiles.tsx';
 
 type Props = {

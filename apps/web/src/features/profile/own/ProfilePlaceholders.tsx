@@ -1,5 +1,5 @@
 import { Card } from '@digipals/ui';
-import css from '../ProfileCards.module.css';
+import css from './ProfileCards.module.css';
 
 /** Placeholders for cards that load later, to avoid layout shifts. */
 export function ProfilePlaceholders() {

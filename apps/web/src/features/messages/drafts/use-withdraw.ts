@@ -8,8 +8,8 @@ import {
 import type { Conversation, Submission, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { createStore, useStore } from '@digipals/ui/store';
-import { useServices } from '../../shared/services.tsx';
-import { restoreText } from './drafts/drafts.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { restoreText } from './drafts.ts';
 
 /** Ids of submissions that are being withdrawn. A second tap has no effect. */
 const inFlight = createStore<ReadonlySet<string>>(new Set());
