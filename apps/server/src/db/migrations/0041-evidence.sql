@@ -73,6 +73,11 @@ CREATE TRIGGER reports_touched AFTER INSERT OR DELETE ON reports
   FOR EACH ROW EXECUTE FUNCTION note_touched('reports', 'report_id');
 CREATE TRIGGER strikes_touched AFTER INSERT OR DELETE OR UPDATE OF revoked_at ON strikes
   FOR EACH ROW EXECUTE FUNCTION note_touched('strikes', 'strike_id');
+CREATE TRIGGER recalls_touched AFTER INSERT OR DELETE
+  OR UPDATE OF gone_at, confirmed_at, restoring_by, restored_at ON recalls
+  FOR EACH ROW EXECUTE FUNCTION note_touched('recalls', 'recall_id');
+CREATE TRIGGER recall_texts_touched AFTER INSERT OR DELETE ON recall_texts
+  FOR EACH ROW EXECUTE FUNCTION note_touched('recall_texts', 'recall_id', 'submission_id');
 CREATE TRIGGER ties_touched AFTER INSERT OR DELETE ON ties
   FOR EACH ROW EXECUTE FUNCTION note_touched('ties', 'tie_id');
 CREATE TRIGGER role_changes_touched AFTER INSERT OR DELETE ON role_changes

@@ -100,6 +100,22 @@ export const covered: Readonly<Record<string, Covered>> = {
     fields: ['user_id', 'given_by', 'reason', 'revoked_by'],
     moments: ['at', 'expires_at', 'revoked_at'],
   },
+  recalls: {
+    ...table('recalls', 'recall_id'),
+    fields: [
+      ...['author_id', 'reason', 'note', 'by_id', 'confirmed_by'],
+      ...['restoring_by', 'restoring_role', 'restored_by'],
+    ],
+    moments: ['at', 'gone_at', 'confirmed_at', 'restored_at'],
+  },
+  recall_texts: {
+    rows: sql`(SELECT * FROM recall_texts)`,
+    key: sql`s.recall_id || '/' || s.submission_id`,
+    withKeys: keys => sql`(s.recall_id, s.submission_id) IN (
+      SELECT * FROM unnest(${part(keys, 0)}::text[], ${part(keys, 1)}::text[])
+    )`,
+    fields: ['submission_id'],
+  },
   ties: {
     ...table('ties', 'tie_id', 'bigint'),
     fields: ['staff_id', 'user_id', 'class_id', 'school_id'],

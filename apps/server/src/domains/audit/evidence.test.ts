@@ -4,6 +4,7 @@ import { doStep, onlyCase, report } from '../../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendMessage, sendPost, sendStatus } from '../../testing/messages.ts';
+import { endRecall, recall } from '../../testing/recall-calls.ts';
 import { claimCard, decide, deliver, goOut, review } from '../../testing/review-calls.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { eraseChild } from '../../use-cases/erase-child.ts';
@@ -158,6 +159,23 @@ test('SAFE2-76 one changed byte is found in posts, statuses, case events, report
     await withByteChanged({ table, column, where }, async () => {
       expect(await changed()).toMatchObject([{ table, field: column }]);
     });
+  }
+});
+
+test('SAFE2-76 one changed byte of a recall is found, and its steps are covered', async () => {
+  const { submissionId } = await sendMessage(server, mia, ali, 'Nobody plays with you');
+  await review(server, reviewer, submissionId, deliver);
+  const made = await recall(server, lead, submissionId);
+  expect(await changed()).toEqual([]);
+  const where = `recall_id = '${made.recallId}'`;
+  await withByteChanged({ table: 'recalls', column: 'note', where }, async () => {
+    expect(await changed()).toMatchObject([{ table: 'recalls', field: 'note' }]);
+  });
+  const senior = await createStaff(server, { role: 'senior' });
+  expect((await endRecall(server, senior, made, 'confirm')).status).toBe(200);
+  for (const by of [senior, lead]) {
+    expect((await endRecall(server, by, made, 'restore')).status).toBe(200);
+    expect(await changed()).toEqual([]);
   }
 });
 

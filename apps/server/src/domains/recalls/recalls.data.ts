@@ -202,10 +202,12 @@ export async function updateRecall(db: Db, recallId: string, change: RecallChang
 /** Ends the recalls of a single text that two adults have decided to let through. */
 export async function endRecallsOf(db: Db, submissionId: string, at: Date): Promise<void> {
   await sql`
-    UPDATE recalls SET restored_at = ${at} WHERE restored_at IS NULL AND recall_id IN (
-      SELECT recall_id FROM recall_texts GROUP BY recall_id
-      HAVING array_agg(submission_id) = ARRAY[${submissionId}::text]
-    )
+    UPDATE recalls AS r SET restored_at = ${at} FROM recall_texts AS t
+    WHERE t.submission_id = ${submissionId} AND r.recall_id = t.recall_id AND r.restored_at IS NULL
+      AND NOT EXISTS (
+        SELECT FROM recall_texts AS o
+        WHERE o.recall_id = r.recall_id AND o.submission_id <> t.submission_id
+      )
   `.execute(db);
 }
 
