@@ -38,7 +38,7 @@ const whereOf = (changed: Changed): string =>
 
 function Result({ check, isLead }: { check: Check; isLead: boolean }) {
   const { rows, firstWrong, changed, anchors, at, tookMs } = check;
-  const end = `Reviewing goes on. Who runs DigiPals is told by the server${isLead ? '.' : '; tell the lead, too.'}`;
+  const end = `Reviewing goes on. The server alerts whoever runs DigiPals${isLead ? '.' : '; tell the lead, too.'}`;
   if (firstWrong === null && changed.length > 0) return <ChangedRows changed={changed} end={end} />;
   if (firstWrong === null && anchors.wrong) {
     const { title, text } = faultWords(anchors.wrong);
@@ -69,7 +69,7 @@ function Result({ check, isLead }: { check: Check; isLead: boolean }) {
       <b className={textStyles['strong']}>Row {rowWords(firstWrong)} does not match.</b>{' '}
       <span>
         It was changed, added or removed after it was written. {soundTo(firstWrong - 1)}
-        Reviewing goes on, and is written behind it. Who runs DigiPals is told by the server
+        Reviewing goes on, and is written behind it. The server alerts whoever runs DigiPals
         {isLead ? '.' : '; tell the lead, too.'}
       </span>
     </div>

@@ -89,7 +89,7 @@ test('SAFE-07 a changed log names the row and shows it; V checks it again', asyn
 
 test.each([
   ['auditor', 'tell the lead, too.'],
-  ['lead', 'is told by the server.'],
+  ['lead', 'whoever runs DigiPals.'],
 ] as const)('SAFE-07 a %s sees what a changed log means: reviewing goes on', async (role, end) => {
   renderDesk({
     as: { role },
