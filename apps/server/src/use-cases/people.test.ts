@@ -357,6 +357,11 @@ test('SAFE2-67 a second factor anew takes two people, a mail and 24 hours, and t
   expect((await begin()).enrolment).toBeNull();
   expect(await withOldFactor()).toBe(200);
   server.clock.advance(1_000);
+  // Who knows only the e-mail changes nothing.
+  const guess = { email, password: 'not the password' };
+  expect((await server.call('POST', 'desk/sign-in', { body: guess })).status).toBe(401);
+  const { people } = await peopleOf(server, await createStaff(server, { role: 'admin' }));
+  expect(people.find(one => one.staffId === staff.staffId)).toMatchObject({ hasFactor: true });
   expect((await begin()).enrolment).not.toBeNull();
   expect(await withOldFactor()).toBe(401);
   expect(await audit(1)).toEqual([

@@ -27,10 +27,7 @@ export const findOpenReset = (
     .forUpdate()
     .executeTakeFirst();
 
-/**
- * The adult of an e-mail who may set up its second factor anew now; one query, whether or not the e-mail is known, so
- * that its time tells nothing.
- */
+/** The adult of an e-mail who may set up its second factor anew now. */
 export const findDueReset = (
   db: Db,
   email: string,

@@ -58,18 +58,20 @@ export async function stopFactorReset(db: Db, staffId: string, at: Date): Promis
 }
 
 /**
- * Takes the second factor of an adult who signs in, if two people said so and the wait is over: it is signed out and
- * sets up a new one. Does nothing for an adult who is on leave or was removed. Needs a transaction.
+ * Takes the second factor of an adult whose password was right, if two people said so and the wait is over: it is signed
+ * out and sets up a new one. Does nothing for an adult who is on leave or was removed. Needs a transaction.
+ * @returns whether it took it
  */
-export async function useFactorReset(db: Db, email: string, at: Date): Promise<void> {
+export async function useFactorReset(db: Db, email: string, at: Date): Promise<boolean> {
   const due = await findDueReset(db, email.toLowerCase(), at);
-  if (!due) return;
+  if (!due) return false;
   const { staffId, name: actor } = due;
   await endResetOf(db, staffId, at);
   await updateStaff(db, staffId, { secret: null });
   await deleteSessionsOf(db, staffId);
   const object = 'asked for and confirmed by two adults';
   await appendAudit(db, { actor, action: 'Began second factor anew', object, at });
+  return true;
 }
 
 /** Every open reset by the id of its adult, as this adult sees it. */

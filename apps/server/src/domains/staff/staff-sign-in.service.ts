@@ -12,12 +12,13 @@ export type StaffSignIn = ReturnType<typeof createStaffSignIn>;
 export function createStaffSignIn(deps: AppDeps, sessions: StaffSessions) {
   const { begin, finish } = createAdultSignIn(deps, staffDoor);
   return {
-    /** As for every adult; one whose second factor is due to be set up anew sets it up now. */
+    /** As for every adult; one whose second factor is due to be set up anew sets it up once its password was right. */
     async begin(sent: { email: string; password: string }, from: string) {
+      const begun = await begin(sent, from);
       const { db } = deps.database;
       const at = new Date(deps.clock());
-      await db.transaction().execute(open => useFactorReset(open, sent.email, at));
-      return begin(sent, from);
+      const isNew = await db.transaction().execute(open => useFactorReset(open, sent.email, at));
+      return isNew ? begin(sent, from) : begun;
     },
 
     /**
