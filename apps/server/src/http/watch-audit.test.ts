@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -106,15 +106,37 @@ test('SAFE2-83 a changed body that the log covers rings with table and field, an
   expect(await alarmSays()).toEqual([]);
 });
 
+/** Anchors in a folder. */
+const anchorsIn = (folder: string) => ({
+  anchors: {
+    file: path.join(folder, 'a.jsonl'),
+    keyFile: path.join(folder, 'key.pem'),
+    url: null,
+  },
+});
+
+test('SAFE2-83 a changed row rings also while the key of the anchors cannot be read', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'anchors-'));
+  const config = anchorsIn(folder);
+  await server.close();
+  server = await createTestApp({ database, config });
+  const entry = { actor: 'System', action: 'One', object: 'log', at: new Date(server.clock()) };
+  await database.db.transaction().execute(db => appendAudit(db, entry));
+  await anchorLog(server.deps);
+  await writeFile(config.anchors.keyFile, 'no key');
+  await database.pool.query('ALTER TABLE audit DISABLE TRIGGER USER');
+  await database.pool.query(`UPDATE audit SET action = 'Other'`);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await vi.waitFor(
+    async () => expect(await alarmSays()).toEqual([{ says: 'Row 1 was changed or is missing.' }]),
+    10_000,
+  );
+  await rm(folder, { recursive: true });
+});
+
 test('SAFE2-83 a log that is shorter than its anchor rings', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anchors-'));
-  const config = {
-    anchors: {
-      file: path.join(folder, 'a.jsonl'),
-      keyFile: path.join(folder, 'key.pem'),
-      url: null,
-    },
-  };
+  const config = anchorsIn(folder);
   const other = await createTestApp({ database, config, clock: server.clock });
   const entry = { actor: 'System', action: 'One', object: 'log', at: new Date(server.clock()) };
   await database.db.transaction().execute(db => appendAudit(db, entry));

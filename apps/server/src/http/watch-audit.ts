@@ -19,16 +19,17 @@ const anchorWords = {
   unsigned: 'has an anchor that this server did not sign',
 } as const;
 
-/** What is wrong with the log, without a word of a child; null if nothing is. */
-function wordsOf(
+/** What is wrong with the log, without a word of a child; null if nothing is. Its anchors are only read if need be. */
+async function wordsOf(
   { firstWrong, changed: [first] }: AuditCheck,
-  { wrong }: AnchorCheck,
-): string | null {
+  readAnchors: () => Promise<AnchorCheck>,
+): Promise<string | null> {
   if (firstWrong !== null) return `Row ${firstWrong} was changed or is missing.`;
   if (first) {
     const what = first.field === null ? `a row of ${first.table}` : `${first.table}.${first.field}`;
     return `Row ${first.row} tells about ${what}, which was changed.`;
   }
+  const { wrong } = await readAnchors();
   if (!wrong) return null;
   const at = wrong.row === null ? '' : ` at row ${wrong.row}`;
   return `The log ${anchorWords[wrong.reason]}${at}.`;
@@ -75,9 +76,10 @@ export function watchAudit(
 
   const check = async (): Promise<void> => {
     const found = await checkAudit(db);
-    const words = wordsOf(found, await checkAnchors(db, deps.config));
     wrongRow.set(found.firstWrong ?? 0);
     changedRows.set(found.changed.length);
+    // Also found while the key or the file of the anchors cannot be read.
+    const words = await wordsOf(found, () => checkAnchors(db, deps.config));
     checkedAt.set(clock() / 1_000);
     const alarm = { name: 'audit_broken', at: new Date(clock()) };
     if (words === null) {
