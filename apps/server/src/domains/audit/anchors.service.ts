@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ResponseOf } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppConfig } from '../../deps.ts';
@@ -21,6 +22,9 @@ import {
 import { findHead } from './audit.data.ts';
 
 type Config = Pick<AppConfig, 'anchors'>;
+
+/** After so many signatures other calls get their turn: a year has fifty thousand. */
+const TURN = 50;
 
 /**
  * Signs the head of the log and adds it to the file, then to the database, which only remembers where it was sent.
@@ -55,7 +59,8 @@ async function readOwnFile({
   const key = await readAnchorKey(anchors.keyFile);
   const own: Anchor[] = [];
   let fault: AnchorFault | null = null;
-  for (const anchor of lines) {
+  for (const [index, anchor] of lines.entries()) {
+    if (index % TURN === TURN - 1) await setImmediate();
     if (anchor && isSigned(key, anchor)) own.push(anchor);
     else fault ??= { row: anchor?.seq ?? null, reason: 'unsigned' };
   }
