@@ -54,11 +54,11 @@ export const staffPersonSchema = z.strictObject({
   factorReset: factorResetSchema.nullable(),
   since: at,
   seenAt: at.nullable(),
-  /** The newest change of the role; `by` is null for the operator's command. */
   /** When the adult last told whom it knows; not whom. */
   tiesToldAt: at.nullable(),
   /** How many ties it asks to end, which takes a second adult. */
   tiesToEnd: z.int().nonnegative(),
+  /** The newest change of the role; `by` is null for the operator's command. */
   roleChange: z.strictObject({ at, by: z.string().nullable() }).nullable(),
 });
 /** An adult of the desk. */
