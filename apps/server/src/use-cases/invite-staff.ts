@@ -136,6 +136,8 @@ export async function confirmComeback(
   { invitationId, ...by }: By & { readonly invitationId: string },
 ): Promise<void> {
   const { staff, at } = by;
+  // Adults are locked before invitations, to avoid deadlocks.
+  await lockPerson(db, staff.staffId);
   const confirmed = { invitationId, staffId: staff.staffId, at };
   const found = await confirmStaffInvitation(db, deps.random, confirmed);
   await sendLink(db, deps, found, by);
@@ -148,6 +150,7 @@ export async function withdrawStaffLink(
   db: Db,
   { invitationId, staff, at }: By & { readonly invitationId: string },
 ): Promise<void> {
+  await lockPerson(db, staff.staffId);
   const { name: object } = await withdrawStaffInvitation(db, invitationId, at);
   await appendAudit(db, { actor: staff.name, action: 'Withdrew invitation', object, at });
 }

@@ -8,6 +8,8 @@ import {
   findStaff,
   insertRoleChange,
   lockPerson,
+  lockStaff,
+  lockStaffInvitation,
   readStaffInvitation,
   takeBack,
 } from '../domains/staff/index.ts';
@@ -15,7 +17,7 @@ import { ApiError } from '../kernel/api-error.ts';
 
 type JoinDeps = Pick<AppDeps, 'database' | 'random' | 'config'>;
 
-/** What the link of an invitation to the desk is for. Needs a transaction. @throws not_found */
+/** What the link of an invitation to the desk is for. @throws not_found */
 export async function showStaffInvitation(
   db: Db,
   token: string,
@@ -36,7 +38,10 @@ export async function joinDesk(
   deps: JoinDeps,
   { token, password, at }: { token: string; password: string; at: Date },
 ): Promise<string> {
-  const invitation = await readStaffInvitation(db, token, at);
+  const { invited_by } = await readStaffInvitation(db, token, at);
+  // Adults are locked before invitations, to avoid deadlocks.
+  await lockPerson(db, invited_by);
+  const invitation = await lockStaffInvitation(db, token, at);
   const { email, name, role, languages, vetted_on, vetted_until } = invitation;
   const record = { languages, vetted_on, vetted_until };
   const known = await findStaff(db, email);
@@ -46,7 +51,7 @@ export async function joinDesk(
     if (known) throw new ApiError('not_found');
     staffId = await addStaff(db, deps, { email, name, role, password, record, at });
   } else {
-    const adult = await lockPerson(db, staffId);
+    const adult = await lockStaff(db, staffId);
     if (adult?.state !== 'removed') throw new ApiError('not_found');
     await takeBack(db, deps, { staffId, role, password, record });
   }

@@ -319,6 +319,23 @@ test('SAFE2-66 invitations of an admin who is removed or changes its role end wi
   }
 });
 
+test('SAFE2-66 an invitation that is used while its admin is removed causes no deadlock', async () => {
+  const answers: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const leaving = await createStaff(server, { role: 'admin' });
+    const email = newEmail();
+    await askInvite(server, leaving, { email });
+    const token = await linkTo(server, email);
+    const [joined, removed] = await Promise.all([
+      useLink(server, 'join', token),
+      askChange(server, admin, leaving, 'remove'),
+    ]);
+    expect([200, 404]).toContain(joined.status);
+    answers.push(removed.status);
+  }
+  expect(answers).toEqual(Array(6).fill(200));
+});
+
 test('SAFE2-67 a second factor anew takes two people, a mail and 24 hours, and the old one works until then', async () => {
   const email = newEmail();
   await askInvite(server, admin, { email });

@@ -26,6 +26,7 @@ export { endInvitations } from './staff-invitations.data.ts';
 export {
   confirmStaffInvitation,
   listStaffInvitations,
+  lockStaffInvitation,
   makeStaffInvitation,
   readStaffInvitation,
   recordColumns,

@@ -20,13 +20,24 @@ const open = (db: Db, at: Date) =>
     .where('staff_invitations.ended_at', 'is', null)
     .where('staff_invitations.expires_at', '>', at);
 
-/** An open invitation by its token, locked. */
+/** An open invitation by its token. */
+const byToken = (db: Db, tokenHash: Buffer, at: Date) =>
+  open(db, at).selectAll().where('token_hash', '=', tokenHash);
+
+/** An open invitation by its token. */
 export const findByToken = (
   db: Db,
   tokenHash: Buffer,
   at: Date,
+): Promise<StaffInvitationRow | undefined> => byToken(db, tokenHash, at).executeTakeFirst();
+
+/** An open invitation by its token, locked. */
+export const lockByToken = (
+  db: Db,
+  tokenHash: Buffer,
+  at: Date,
 ): Promise<StaffInvitationRow | undefined> =>
-  open(db, at).selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+  byToken(db, tokenHash, at).forUpdate().executeTakeFirst();
 
 /** An open invitation by its id, locked. */
 export const findById = (

@@ -11,6 +11,7 @@ import {
   findByToken,
   insertStaffInvitation,
   listOpenInvitations,
+  lockByToken,
   type StaffInvitationRow,
 } from './staff-invitations.data.ts';
 
@@ -85,13 +86,24 @@ export async function confirmStaffInvitation(
   return { ...found, token };
 }
 
-/** The invitation of a link. Needs a transaction. @throws not_found if it ended or never was */
+/** The invitation of a link. @throws not_found if it ended or never was */
 export async function readStaffInvitation(
   db: Db,
   token: string,
   at: Date,
 ): Promise<StaffInvitationRow> {
   const found = await findByToken(db, tokenHash(token), at);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** Locks the invitation of a link. Needs a transaction. @throws not_found if it ended or never was */
+export async function lockStaffInvitation(
+  db: Db,
+  token: string,
+  at: Date,
+): Promise<StaffInvitationRow> {
+  const found = await lockByToken(db, tokenHash(token), at);
   if (!found) throw new ApiError('not_found');
   return found;
 }

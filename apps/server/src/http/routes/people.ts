@@ -114,8 +114,7 @@ export const peopleHandlers = (deps: AppDeps, signIn: StaffSignIn): HandlersOf<K
     return {};
   },
 
-  'POST desk/invitation': ({ db, body, now }) =>
-    db.transaction().execute(open => showStaffInvitation(open, body.token, new Date(now))),
+  'POST desk/invitation': ({ db, body, now }) => showStaffInvitation(db, body.token, new Date(now)),
 
   'POST desk/join': async ({ db, body, address, now }) => {
     const email = await db
