@@ -1,6 +1,7 @@
 export { readDeliveredText } from './delivered-text.service.ts';
 export {
   endRecallsOf,
+  hasWaiting,
   insertRecall,
   listRecallTexts,
   lockRecall,

@@ -149,6 +149,16 @@ export async function countUnconfirmed(db: Db, staffId: string, since: Date): Pr
   return rows[0]?.count ?? 0;
 }
 
+/** Whether a recall of one of these texts waits for a second adult before it takes anything back. */
+export async function hasWaiting(db: Db, submissionIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM recall_texts JOIN recalls USING (recall_id)
+    WHERE submission_id = ANY(${submissionIds}::text[]) AND gone_at IS NULL AND restored_at IS NULL
+    LIMIT 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Stores a recall with its texts. */
 export async function insertRecall(
   db: Db,

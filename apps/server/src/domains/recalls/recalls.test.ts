@@ -181,6 +181,7 @@ test('SAFE2-33 eleven texts stay until a second adult agrees, also in two recall
   }
   const many = await recall(server, senior, ...ids.slice(0, 11));
   expect(many.state).toBe('waits');
+  expect(codeOf(await askRecall(server, senior, ids.slice(0, 11)))).toBe('submission_gone');
   expect(await textsOf(ali, mia)).toHaveLength(13);
   server.clock.advance(HOUR / 4);
   expect(await openAlarms()).toEqual([
@@ -199,6 +200,21 @@ test('SAFE2-33 ten in an hour are what one adult may take back alone', async () 
   const [eleventh = '', ...ten] = ids;
   expect((await recall(server, senior, ...ten)).state).toBe('open');
   expect((await recall(server, senior, eleventh)).state).toBe('waits');
+});
+
+test('SAFE2-33 an adult who takes back twelve texts of two children at once takes back six', async () => {
+  const of = async (author: TestChild, recipient: TestChild) => {
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      ids.push((await exchange(server, author, recipient, `You are mad ${n}`)).submissionId);
+    }
+    return ids;
+  };
+  const [tom, zoe] = [await createChild(server), await createChild(server)];
+  await befriend(server, tom, zoe);
+  const both = [await of(mia, ali), await of(tom, zoe)];
+  const made = await Promise.all(both.map(ids => recall(server, senior, ...ids)));
+  expect(made.map(({ state }) => state).sort()).toEqual(['open', 'waits']);
 });
 
 test('SAFE2-34 a recall needs a listed reason, a note of 20 characters, and delivered texts of one author', async () => {
