@@ -72,11 +72,14 @@ async function sendLink(
   await queueLetter(db, { id, to: email, ...writtenOf(parts) }, by.at);
 }
 
-/** Names that somebody has, or is invited by. An e-mail gets its own name again. */
+/** Who acts in the audit log without being an adult of the desk. */
+const actors = ['System', 'Operator'];
+
+/** Names that somebody has, is invited by or acts under. An e-mail gets its own name again. */
 async function takenNames(db: Db, email: string | null, at: Date): Promise<Set<string>> {
   const invited = await listStaffInvitations(db, '', at);
   const others = [...(await listStaff(db)), ...invited].filter(one => one.email !== email);
-  return new Set(others.map(({ name }) => name));
+  return new Set([...actors, ...others.map(({ name }) => name)]);
 }
 
 /** A free name of an adult: the wanted one, or the next by role and number, such as "Reviewer 07". @throws name_taken */

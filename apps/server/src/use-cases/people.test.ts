@@ -130,6 +130,10 @@ test('SAFE2-62 an invitation ends after seven days, by a new one and when it is 
   expect(codeOf(await askInvite(server, admin, { email: newEmail(), name: 'Dana' }))).toBe(
     'name_taken',
   );
+  for (const name of ['System', 'Operator']) {
+    const answer = await askInvite(server, admin, { email: newEmail(), name });
+    expect(codeOf(answer)).toBe('name_taken');
+  }
   await askInvite(server, otherAdmin, { email, name: 'Dana' });
   const second = await linkTo(server, email);
   expect((await useLink(server, 'invitation', first)).status).toBe(404);
