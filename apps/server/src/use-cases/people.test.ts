@@ -185,6 +185,22 @@ test.each([
   },
 );
 
+test('SAFE2-63 an adult who decides while it is removed causes no deadlock', async () => {
+  const answers: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    await sendStatus(server, await createChild(server), 'I like cats');
+    const reader = await createStaff(server);
+    const held = await claimCard(server, reader);
+    const [decided, removed] = await Promise.all([
+      onClaim(server, reader, held, 'decision', { outcome: 'deliver' }),
+      askChange(server, admin, reader, 'remove'),
+    ]);
+    expect([200, 401, 409]).toContain(decided.status);
+    answers.push(removed.status);
+  }
+  expect(answers).toEqual(Array(6).fill(200));
+});
+
 test('SAFE2-63 a leave ends when an admin says so, and has a day that is to come', async () => {
   const reader = await createStaff(server);
   await setPassword(server, reader, DESK_PASSWORD);

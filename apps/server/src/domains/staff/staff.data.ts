@@ -65,16 +65,16 @@ export const lockActive = (
     .where('role', 'in', roles)
     .where('is_active', '=', true)
     .orderBy('staff_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
-/** Locks an adult. */
+/** Locks an adult. Decisions that name it need not wait, so that they cause no deadlock. */
 export const lockStaff = (db: Db, staffId: string): Promise<StaffRow | undefined> =>
   db
     .selectFrom('staff')
     .select(columns)
     .where('staff_id', '=', staffId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Vetting and languages of an adult. */
