@@ -4,7 +4,7 @@ import {
   type StaffRole,
   type SubmissionKind,
 } from '@digipals/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
 import { type Asking, deliveredBody, mayTakeBack } from './delivered-text.data.ts';
@@ -29,6 +29,15 @@ export type RecallRow = OpenRecall & {
   readonly silent: number;
 };
 
+/** SQL: the adult has its role from the other one, since a few days. */
+const hasRoleFrom = (
+  staffId: string,
+  otherId: RawBuilder<string>,
+  now: Date,
+) => sql<boolean>`EXISTS (
+  SELECT FROM role_changes AS c WHERE c.staff_id = ${staffId} AND c.by_id = ${otherId}
+    AND c.at > ${new Date(now.getTime() - fourEyes.roleChangeDays * DAY_MS)})`;
+
 /** SQL: the recalls `r` of children whom the adult does not know; a reviewer sees its own. */
 const selectRecalls = ({ staffId, role }: Asking, now: Date) => sql`
   SELECT r.recall_id AS "recallId", r.author_id AS "authorId", r.case_id AS "caseId", r.reason,
@@ -36,8 +45,8 @@ const selectRecalls = ({ staffId, role }: Asking, now: Date) => sql`
     r.confirmed_at AS "confirmedAt", second.name AS "confirmedBy",
     r.restoring_by AS "restoringBy", r.restoring_role AS "restoringRole",
     restoring.name AS "restoringName", r.restored_at AS "restoredAt", restored.name AS "restoredBy",
-    EXISTS (SELECT FROM role_changes AS c WHERE c.staff_id = ${staffId} AND c.by_id = r.by_id
-      AND c.at > ${new Date(now.getTime() - fourEyes.roleChangeDays * DAY_MS)}) AS "hasRoleFrom",
+    ${hasRoleFrom(staffId, sql`r.by_id`, now)} AS "hasRoleFrom",
+    ${hasRoleFrom(staffId, sql`r.restoring_by`, now)} AS "hasRoleFromRestorer",
     devices.*
   FROM recalls AS r
   JOIN staff AS first ON first.staff_id = r.by_id

@@ -11,6 +11,8 @@ export type OpenRecall = {
   readonly restoringRole: StaffRole | null;
   /** Whether the adult has its role from the one who took the texts back, since a few days. */
   readonly hasRoleFrom: boolean;
+  /** The same of the one who wants to restore them. */
+  readonly hasRoleFromRestorer: boolean;
 };
 
 type Second = { readonly staffId: string; readonly role: StaffRole };
@@ -28,9 +30,9 @@ export const mayConfirm = (recall: OpenRecall, { staffId, role }: Second): boole
 /** Whether the adult may say that the texts are restored, or say it second: two roles, one a lead. */
 export function mayRestore(recall: OpenRecall, { staffId, role }: Second): boolean {
   if (!isSecondRole(role) || recall.restoredAt !== null) return false;
-  const { restoringBy, restoringRole } = recall;
+  const { restoringBy, restoringRole, hasRoleFromRestorer } = recall;
   if (restoringBy === null) return true;
-  return restoringBy !== staffId && restoringRole !== role;
+  return restoringBy !== staffId && restoringRole !== role && !hasRoleFromRestorer;
 }
 
 /** @throws too_late when it is over, other_adult_needed for an adult who may not be second */

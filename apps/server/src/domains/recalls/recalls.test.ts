@@ -30,6 +30,7 @@ import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { watchAlarms } from '../../use-cases/watch-alarms.ts';
 import { openOrUpdateCase } from '../cases/index.ts';
 import { reopenAsSevere } from '../review/index.ts';
+import { insertRoleChange } from '../staff/index.ts';
 import { insertTie } from '../ties/index.ts';
 
 const HOUR = 3_600_000;
@@ -167,6 +168,13 @@ test('SAFE2-32 two adults of two roles restore a text, and one does not', async 
     expect(codeOf(await endRecall(server, adult, made, 'restore'))).toBe('other_adult_needed');
   }
   expect(await inboxOf(server, ali)).toEqual([]);
+  // Nor does one who has its role from the first.
+  const chosen = await createStaff(server, { role: 'lead' });
+  const { db } = server.deps.database;
+  const at = new Date(server.clock());
+  const { staffId: byId } = senior;
+  await insertRoleChange(db, { staffId: chosen.staffId, role: 'lead', byId, at });
+  expect(codeOf(await endRecall(server, chosen, made, 'restore'))).toBe('other_adult_needed');
   const restored = (await endRecall(server, lead, made, 'restore')).json<Recall>();
   expect(restored).toMatchObject({ state: 'restored', restoredBy: lead.name });
   expect(await textsOf(ali, mia)).toEqual([UNKIND]);
