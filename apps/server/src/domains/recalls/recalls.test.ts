@@ -1,4 +1,11 @@
-import type { Case, Conversation, DeliveredText, Notification, Recall } from '@digipals/contract';
+import type {
+  Case,
+  Conversation,
+  DeliveredText,
+  Notification,
+  Queue,
+  Recall,
+} from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { casesOf, report } from '../../testing/case-calls.ts';
@@ -261,6 +268,7 @@ test('SAFE2-34 whoever knows one of the children, and a reviewer who has not rea
   expect((await readText(other, submissionId)).status).toBe(200);
   const made = await recall(server, reader, submissionId);
   expect((await endRecall(server, senior, made, 'confirm')).status).toBe(404);
+  expect((await readDesk<Queue>(server, senior, 'queue')).openRecalls).toBe(0);
   const seen = await readDesk<Recall[]>(server, senior, 'recalls');
   expect(seen.map(({ recallId }) => recallId)).not.toContain(made.recallId);
 });

@@ -168,7 +168,10 @@ export async function countRest(
     ) AS open_cases, (
       SELECT count(*) AS "openRecalls" FROM recalls AS r
       WHERE r.confirmed_at IS NULL AND r.restored_at IS NULL AND r.by_id <> ${staffId}
-        AND ${role !== 'reviewer'} AND NOT ${isTied(sql`${staffId}`, [sql`r.author_id`])}
+        AND ${role !== 'reviewer'} AND NOT EXISTS (
+          SELECT FROM recall_texts AS t JOIN submissions AS s USING (submission_id)
+          WHERE t.recall_id = r.recall_id AND ${knowsChildren(sql`${staffId}`)}
+        )
     ) AS open_recalls
   `.execute(db);
   if (!rows[0]) throw new Error('Counting returned no row');
