@@ -3,6 +3,7 @@ import { appendAudit } from '../domains/audit/index.ts';
 import { addToCase, type StaffActor } from '../domains/cases/index.ts';
 import { lockSubmission } from '../domains/messages/index.ts';
 import {
+  isGoneOtherwise,
   listRecallTexts,
   lockRecall,
   readRecall,
@@ -63,7 +64,7 @@ export async function confirmRecall(db: Db, recallId: string, actor: StaffActor)
 
 /**
  * Says that the texts of a recall are to be restored; the second adult who says it, of another role and one of the two a
- * lead, restores them.
+ * lead, restores them. What another recall has taken back stays gone.
  * @throws not_found, too_late, other_adult_needed; still_open while two adults decide on a text of it
  */
 export async function restoreRecall(
@@ -89,6 +90,7 @@ export async function restoreRecall(
   }
   let readable = 0;
   for (const { submissionId } of row.goneAt ? texts : []) {
+    if (await isGoneOtherwise(db, { recallId, submissionId })) continue;
     const submission = await lockSubmission(db, submissionId);
     if (submission.state === 'withheld' && (await restoreText(db, submission, at))) readable += 1;
   }

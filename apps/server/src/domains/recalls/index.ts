@@ -3,6 +3,7 @@ export {
   endRecallsOf,
   hasWaiting,
   insertRecall,
+  isGoneOtherwise,
   listRecallTexts,
   lockRecall,
   updateRecall,

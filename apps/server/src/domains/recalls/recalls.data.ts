@@ -168,6 +168,20 @@ export async function hasWaiting(db: Db, submissionIds: readonly string[]): Prom
   return rows.length > 0;
 }
 
+/** Whether another recall has taken back a text, and was not restored. */
+export async function isGoneOtherwise(
+  db: Db,
+  { recallId, submissionId }: Pick<RecallText, 'recallId' | 'submissionId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM recall_texts JOIN recalls USING (recall_id)
+    WHERE submission_id = ${submissionId} AND recall_id <> ${recallId} AND gone_at IS NOT NULL
+      AND restored_at IS NULL
+    LIMIT 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Stores a recall with its texts. */
 export async function insertRecall(
   db: Db,

@@ -207,6 +207,24 @@ test('SAFE2-33 eleven texts stay until a second adult agrees, also in two recall
   expect(await textsOf(ali, mia)).toEqual(['You are bad 11', 'You are bad 12']);
 });
 
+test('SAFE2-32 a text of two recalls is readable when both are restored', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    ids.push((await exchange(server, mia, ali, `You are odd ${n}`)).submissionId);
+  }
+  const many = await recall(server, senior, ...ids);
+  const one = await recall(server, lead, ids[0] ?? '');
+  await endRecall(server, lead, many, 'confirm');
+  const restore = async (made: Recall) => {
+    await endRecall(server, senior, made, 'restore');
+    expect((await endRecall(server, lead, made, 'restore')).status).toBe(200);
+  };
+  await restore(many);
+  expect(await textsOf(ali, mia)).toHaveLength(10);
+  await restore(one);
+  expect(await textsOf(ali, mia)).toHaveLength(11);
+});
+
 test('SAFE2-33 ten in an hour are what one adult may take back alone', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 11; n += 1) {
