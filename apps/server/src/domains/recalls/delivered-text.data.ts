@@ -14,8 +14,9 @@ const OPEN_MS = 5 * 60_000;
 const isOfAll = (role: StaffRole): boolean => role === 'senior' || role === 'lead';
 
 /**
- * SQL: the adult may take back the text `s`: it was delivered, and the adult does not know the two children. Seniors and leads see every text;
- * a reviewer those that it decided on, and those between the two children of a text that it has claimed.
+ * SQL: the adult may take back the text `s`: it was delivered, and the adult does not know the two children. Seniors
+ * and leads see every text; a reviewer those that it decided on, and those between the two children of a text that it has
+ * claimed.
  */
 export const mayTakeBack = ({ staffId, role }: Asking, now: Date): RawBuilder<boolean> => sql`
   s.delivered_at IS NOT NULL AND NOT ${isTied(sql`${staffId}`, [sql`s.author_id`, sql`s.target_id`])}

@@ -58,8 +58,8 @@ export async function stopFactorReset(db: Db, staffId: string, at: Date): Promis
 }
 
 /**
- * Takes the second factor of an adult whose password was right, if two people said so and the wait is over: it is signed
- * out and sets up a new one. Does nothing for an adult who is on leave or was removed. Needs a transaction.
+ * Takes the second factor of an adult whose password was right, if two people said so and the wait is over: it is
+ * signed out and sets up a new one. Does nothing for an adult who is on leave or was removed. Needs a transaction.
  * @returns whether it took it
  */
 export async function useFactorReset(db: Db, email: string, at: Date): Promise<boolean> {
