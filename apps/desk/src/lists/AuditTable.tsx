@@ -3,7 +3,7 @@ import { classes, EmptyState, Table, Tag, textStyles } from '@digipals/ui/grown-
 import { useServices } from '../shared/services.tsx';
 import { moment, when } from '../shared/times.ts';
 import css from './AuditTable.module.css';
-import { type Check, fieldWords, rowWords, wordsOfTable } from './audit-words.ts';
+import { type Check, fieldWords, isSame, rowWords, wordsOfTable } from './audit-words.ts';
 
 /** The first digits of a hash, in groups of four. */
 const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
@@ -22,7 +22,7 @@ function Covers({ row, check }: { row: AuditRow; check: Check | undefined }) {
           {fieldWords(one)} {one.field === null ? 'is gone or back' : 'changed'}
         </Tag>
       ))}
-      {check && changed.length === 0 && <Tag tone="ok">same</Tag>}
+      {check && isSame(row, check) && <Tag tone="ok">same</Tag>}
     </>
   );
 }

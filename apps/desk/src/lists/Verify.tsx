@@ -2,7 +2,14 @@ import { Button, classes, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import layout from '../shared/layout.module.css';
 import { moment } from '../shared/times.ts';
-import { type Changed, type Check, faultWords, fieldWords, rowWords } from './audit-words.ts';
+import {
+  type Changed,
+  type Check,
+  faultWords,
+  fieldWords,
+  isCut,
+  rowWords,
+} from './audit-words.ts';
 import css from './Verify.module.css';
 
 const soundTo = (row: number): string => {
@@ -11,13 +18,8 @@ const soundTo = (row: number): string => {
 };
 
 /** The rows of other tables that are not as the log says. */
-function ChangedRows({
-  changed: [first, ...more],
-  end,
-}: {
-  changed: Check['changed'];
-  end: string;
-}) {
+function ChangedRows({ check, end }: { check: Check; end: string }) {
+  const [first, ...more] = check.changed;
   if (!first) return null;
   return (
     <div>
@@ -25,7 +27,9 @@ function ChangedRows({
       <span>
         {whereOf(first)} Row {rowWords(first.row)} of the log tells about it. The log itself is
         whole.
-        {more.length > 0 && ` ${more.length} more are marked below.`} {end}
+        {more.length > 0 &&
+          ` ${isCut(check) ? 'At least ' : ''}${more.length} more are marked below.`}{' '}
+        {end}
       </span>
     </div>
   );
@@ -39,7 +43,7 @@ const whereOf = (changed: Changed): string =>
 function Result({ check, isLead }: { check: Check; isLead: boolean }) {
   const { rows, firstWrong, changed, anchors, at, tookMs } = check;
   const end = `Reviewing goes on. The server alerts whoever runs DigiPals${isLead ? '.' : '; tell the lead, too.'}`;
-  if (firstWrong === null && changed.length > 0) return <ChangedRows changed={changed} end={end} />;
+  if (firstWrong === null && changed.length > 0) return <ChangedRows check={check} end={end} />;
   if (firstWrong === null && anchors.wrong) {
     const { title, text } = faultWords(anchors.wrong);
     return (

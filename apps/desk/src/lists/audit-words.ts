@@ -1,4 +1,5 @@
-import type { ResponseOf } from '@digipals/contract';
+import type { AuditRow, ResponseOf } from '@digipals/contract';
+import { mostChangedRows } from '@digipals/contract/constants';
 import { dayAndTime } from '../shared/times.ts';
 
 /** The answer of a check, with when and how long it was. */
@@ -17,6 +18,8 @@ const tableWords: Readonly<Record<string, string>> = {
   case_events: 'case',
   reports: 'report',
   strikes: 'strike',
+  recalls: 'recall',
+  recall_texts: 'text of a recall',
   ties: 'tie',
   role_changes: 'role',
   help_lines: 'line of help',
@@ -32,6 +35,18 @@ export const rowWords = (row: number): string => row.toLocaleString('en-GB');
 /** Table and field of a changed row. */
 export const fieldWords = ({ table, field }: Changed): string =>
   field === null ? table : `${table}.${field}`;
+
+/** Whether a check names only the first of the rows that were changed. */
+export const isCut = ({ changed }: Check): boolean => changed.length >= mostChangedRows;
+
+/** Whether a check has compared everything that a row tells about, and found it unchanged. */
+export function isSame({ row }: AuditRow, check: Check): boolean {
+  const { rows, firstWrong, changed } = check;
+  // It counts the rows up to the first wrong one. Rows that came after it were not checked.
+  const isChecked = firstWrong !== null || row <= rows;
+  const isNamed = !isCut(check) || row < (changed.at(-1)?.row ?? 0);
+  return isChecked && isNamed && !changed.some(one => one.row === row);
+}
 
 const faults = {
   shorter: 'The log ends before it: its end was cut off, or an old copy is in its place.',

@@ -1,3 +1,4 @@
+import { mostChangedRows } from '@digipals/contract/constants';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
@@ -134,6 +135,25 @@ test('SAFE2-82 a changed row is named with table, row and field, and marked in t
     screen.getAllByText('same', { selector: 'td *' }).map(tag => tag.closest('tr')?.textContent),
   ).toEqual(expect.arrayContaining([expect.stringContaining('case')]));
   fireEvent.click(screen.getByRole('button', { name: 'Show row' }));
+});
+
+test('SAFE2-82 no row is called the same that was not checked, or is behind the last one that is named', async () => {
+  const sameRows = () =>
+    screen
+      .queryAllByText('same', { selector: 'td *' })
+      .map(tag => tag.closest('tr')?.cells[0]?.textContent)
+      .filter(first => /^\d+$/.test(first ?? ''));
+  const shown = [31, 30, 2, 1].map(row => makeRow(row, { covers: ['decisions'] }));
+  const added = auditor(makeAuditCheck({ rows: 30 }), shown);
+  await screen.findByText('Sound to row 30.');
+  expect(sameRows()).toEqual(['30', '2', '1']);
+  added.unmount();
+  const changed = Array.from({ length: mostChangedRows }, (_, n) => ({
+    ...{ row: n + 2, table: 'decisions', key: `d-${n}`, field: 'note' },
+  }));
+  auditor(makeAuditCheck({ rows: 31, changed }), shown);
+  expect((await screen.findByRole('alert')).textContent).toContain('At least 19 more are marked');
+  expect(sameRows()).toEqual(['1']);
 });
 
 test('SAFE2-82 the page shows the newest anchor of each place', async () => {

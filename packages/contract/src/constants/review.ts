@@ -89,6 +89,9 @@ export const staffRoles = ['reviewer', 'senior', 'lead', 'auditor', 'admin'] as 
 /** A role of an adult. */
 export type StaffRole = (typeof staffRoles)[number];
 
+/** How many changed rows a check of the audit log names at most. */
+export const mostChangedRows = 20;
+
 /** States of a case. */
 export const caseStates = ['open', 'withLead', 'waitingForGrownUp', 'closed'] as const;
 /** Outcomes of a case. */

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@digipals/contract';
+import { mostChangedRows } from '@digipals/contract/constants';
 import type { Db } from '../../db/db.ts';
 import {
   allowTime,
@@ -45,7 +46,6 @@ export type NewAuditEntry = {
 const PAGE = 50;
 const BATCH = 1_000;
 const SHOWN_BYTES = 6;
-const MOST_CHANGED = 20;
 /** A statement that reads all decisions or messages takes longer than one of a call. */
 const CHECK_MS = 300_000;
 
@@ -106,7 +106,7 @@ export type AuditCheck = {
   readonly rows: number;
   /** The first row of the log that was changed or is missing. */
   readonly firstWrong: number | null;
-  /** Rows of other tables that are not as the log says, the first twenty. */
+  /** Rows of other tables that are not as the log says, the first `mostChangedRows`. */
   readonly changed: Changed[];
 };
 
@@ -120,7 +120,7 @@ export const checkAudit = (db: Db): Promise<AuditCheck> =>
       await allowTime(snapshot, CHECK_MS);
       return {
         ...(await checkChain(snapshot)),
-        changed: await findChanged(snapshot, MOST_CHANGED),
+        changed: await findChanged(snapshot, mostChangedRows),
       };
     });
 
