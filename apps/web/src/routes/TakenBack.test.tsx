@@ -2,6 +2,7 @@ import type { Notification } from '@digipals/contract';
 import { createTranslator, loadCatalogue, locales } from '@digipals/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { failure } from '../testing/fake-server.ts';
 import { makeInboxItem } from '../testing/makers.ts';
 import { makeConversation, makeMessage, makeMessageWorld } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -16,6 +17,7 @@ const gone = { messageId: 'm-2', isMine: false, at: unkind.at };
 function openConversation() {
   let isGone = false;
   let dropped: string[] = [];
+  let isDown = false;
   let list: Notification[] = [];
   const page = () =>
     makeConversation(
@@ -32,6 +34,7 @@ function openConversation() {
       'GET users/{id}/notifications': () => list,
       'GET users/{id}/goneTexts': () => (isGone ? ['m-2'].filter(id => !dropped.includes(id)) : []),
       'POST users/{id}/goneTexts': ({ body }) => {
+        if (isDown) return failure('unavailable');
         dropped = [...dropped, ...body.submissionIds];
         return {};
       },
@@ -49,6 +52,9 @@ function openConversation() {
       ];
     },
     dropped: () => dropped,
+    setDown: (next: boolean) => {
+      isDown = next;
+    },
   };
 }
 
@@ -107,6 +113,19 @@ test('SAFE2-39 a page that was offline asks again before its texts are used', as
   takeBack();
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryAllByText(UNKIND)).toEqual([]));
+  await waitFor(() => expect(dropped()).toEqual(['m-2']));
+});
+
+test('SAFE2-40 what the server was not told for want of a connection is said when it is back', async () => {
+  const { app, takeBack, dropped, setDown } = openConversation();
+  await waitFor(() => expect(app.server.keys()).toContain('GET users/{id}/goneTexts'));
+  takeBack();
+  setDown(true);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(app.server.keys()).toContain('POST users/{id}/goneTexts'));
+  expect(dropped()).toEqual([]);
+  setDown(false);
+  await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(dropped()).toEqual(['m-2']));
 });
 

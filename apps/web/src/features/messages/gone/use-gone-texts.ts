@@ -1,6 +1,6 @@
 import { attempt, endpointQuery, isCallError } from '@digipals/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { dropGone, forgetTexts } from './gone-texts.ts';
 
@@ -35,7 +35,7 @@ export function useGoneTexts(userId: string): void {
   const { queries, call } = useServices();
   const { data, refetch } = useQuery(goneQuery(userId));
   const channel = useChannel(userId, ids => dropGone(queries, ids));
-  useEffect(() => {
+  const drop = useCallback(() => {
     if (!data || data.length === 0) return;
     dropGone(queries, data);
     channel.current?.postMessage(data);
@@ -44,14 +44,17 @@ export function useGoneTexts(userId: string): void {
       if (!isCallError(answer)) void refetch();
     });
   }, [data, queries, call, channel, userId, refetch]);
+  useEffect(drop, [drop]);
   useEffect(() => {
     const ask = () => {
       forgetTexts(queries);
+      // The connection may have ended before the server was told. The same answer again would not tell it.
+      drop();
       void refetch();
     };
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
-  }, [queries, refetch]);
+  }, [queries, drop, refetch]);
   useFreshAfterBack();
 }
 
