@@ -43,7 +43,8 @@ function useOwnActs() {
       announced.set({ text: done });
       isDone = true;
     } catch (error) {
-      const isUnknown = isCallError(error) && error.code === 'not_found';
+      const isUnknown =
+        key === 'POST desk/own/ties' && isCallError(error) && error.code === 'not_found';
       setProblem(
         isUnknown
           ? 'No class has this code, or no child of it has this name.'

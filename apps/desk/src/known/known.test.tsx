@@ -76,4 +76,9 @@ test('SAFE2-70 an adult asks to end a tie; one that waits for its second has no 
   expect(screen.queryByRole('button', { name: /no more: Class 4B/ })).toBeNull();
   click('I know them no more: A child that you recognised on a card');
   await waitFor(() => expect(desk.of(key)).toEqual([{ params: { tieId: '1' } }]));
+  desk.unmount();
+  open('/known', { [key]: () => refuse(404, 'not_found') });
+  await screen.findByText('Ends when a second person says yes');
+  click('I know them no more: A child that you recognised on a card');
+  expect((await screen.findByRole('alert')).textContent).toBe('It is not there any more.');
 });
