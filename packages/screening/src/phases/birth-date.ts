@@ -4,7 +4,7 @@ import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
 const month =
-  '(?:jan(?:uary)?|feb(?:r?uary|uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember|embre)?|oct(?:ober|ober)?|nov(?:ember)?|dec(?:ember)?|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)';
+  '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember|embre)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)';
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 /** Only of people who may be children now. */
 const year = "(?:20[012]\\d|['’][012]\\d)";

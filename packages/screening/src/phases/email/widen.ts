@@ -24,6 +24,5 @@ export function startOfName(text: string, from: number): number {
     start -= one.length + (found?.['gap'] ?? '').length;
     after = one;
   }
-  // An address does not begin with a sign.
   return start;
 }
