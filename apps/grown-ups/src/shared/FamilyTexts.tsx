@@ -4,10 +4,13 @@ import { loadFamilyTexts } from '@digipals/i18n/family';
 import { TextProvider } from '@digipals/i18n/react';
 import { LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from './describe-error.ts';
 
-/** Gives the texts for families in a language to everything below; shows nothing until they are loaded. */
+/**
+ * Gives the texts for families in a language to everything below; shows nothing until they are loaded. When another
+ * language cannot be loaded, what is on the page stays, such as recovery codes that are shown once.
+ */
 export function FamilyTexts({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { data, error, refetch } = useQuery<Catalogue>({
     queryKey: localKey('familyTexts', locale),
@@ -16,10 +19,14 @@ export function FamilyTexts({ locale, children }: { locale: Locale; children: Re
     // In a new language the page stays as it is until the texts are there.
     placeholderData: before => before,
   });
-  if (error) return <LoadError words={describeError(error)} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  const catalogue = data ?? kept;
+  const failed = error && <LoadError words={describeError(error)} onRetry={() => void refetch()} />;
+  if (!catalogue) return failed;
   return (
-    <TextProvider locale={locale} catalogue={data}>
+    <TextProvider locale={locale} catalogue={catalogue}>
+      {failed}
       <div lang={languageTag(locale)}>{children}</div>
     </TextProvider>
   );
