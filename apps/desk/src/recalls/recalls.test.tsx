@@ -87,3 +87,23 @@ test('SAFE2-32 a second adult sees the texts and the devices, and confirms or pr
   fireEvent.click(within(aside).getByText('Propose to restore it'));
   await waitFor(() => expect(desk.of('POST desk/recalls/{recallId}/restore')).toHaveLength(1));
 });
+
+test('SAFE2-32 a recall stays chosen when the list changes under it', async () => {
+  const second = makeRecall({ recallId: 'r-2', note: 'The second one, it hurts.' });
+  let list = [makeRecall(), second];
+  const desk = open({ 'GET desk/recalls': () => list }, '/recalls');
+  await screen.findByLabelText('Recall');
+  press('j');
+  expect(await screen.findByText(second.note)).toBeDefined();
+  list = [second, makeRecall({ state: 'confirmed' })];
+  await desk.services.queries.invalidateQueries();
+  await screen.findByText('Gone, confirmed');
+  const aside = screen.getByLabelText('Recall');
+  expect(within(aside).getByText(second.note)).toBeDefined();
+  fireEvent.click(within(aside).getByText('Yes, it stays gone'));
+  await waitFor(() =>
+    expect(desk.of('POST desk/recalls/{recallId}/confirm')).toEqual([
+      { params: { recallId: 'r-2' } },
+    ]),
+  );
+});
