@@ -3,7 +3,8 @@ import type { Db } from '../../db/db.ts';
 
 /**
  * Withdraws the texts of two children to each other that nobody has decided on for good, with their leases. Severe ones
- * stay with the adults in their case, and go to nobody. Needs the locks of both children.
+ * stay with the adults in their case, and go to nobody. Only what its author withdrew has a time of that, so that a
+ * first DigiPost still counts after a new request. Needs the locks of both children.
  */
 export async function withdrawBetween(
   db: Db,
@@ -17,7 +18,7 @@ export async function withdrawBetween(
     UPDATE submissions SET withdrawn_at = ${at} WHERE ${between} AND review_kind = 'severe'
   `.execute(db);
   await sql`
-    UPDATE submissions SET withdrawn_at = ${at}, state = 'withdrawn', state_at = ${at},
+    UPDATE submissions SET state = 'withdrawn', state_at = ${at},
       review_kind = 'review', lease_kind = NULL, reviewer_id = NULL, fence = NULL,
       lease_at = NULL, lease_until = NULL
     WHERE ${between}
