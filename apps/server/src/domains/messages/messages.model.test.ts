@@ -97,6 +97,8 @@ async function meetOrPart(world: World, { by }: Step): Promise<void> {
   if (world.areFriends) {
     const path = `users/${pair[by].userId}/friends/${other(by).userId}`;
     expect((await call(by, 'DELETE', path)).status).toBe(200);
+    // Parting withdraws what waits.
+    for (const text of world.texts) if (text.state === 'reading') text.state = 'gone';
   } else await befriend(server, pair[by], other(by));
   world.areFriends = !world.areFriends;
 }
