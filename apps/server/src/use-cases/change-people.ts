@@ -31,13 +31,11 @@ export async function setClassesOf(
   person: Person & { classIds: readonly string[]; at: Date },
 ): Promise<void> {
   const { adult, schoolId, adultId, classIds, at } = person;
-  const { name, classes } = await findPerson(db, person, at);
+  const { name } = await findPerson(db, person, at);
   const ofSchool = await listClasses(db, { schoolId, only: null, at });
   const isOfSchool = (classId: string) => ofSchool.some(one => one.classId === classId);
   if (!classIds.every(isOfSchool)) throw new ApiError('not_found');
-  for (const { classId } of classes) {
-    if (!classIds.includes(classId)) await endTeaching(db, { adultId, classId, at });
-  }
+  await endTeaching(db, { adultId, schoolId, but: classIds, at });
   if (classIds.length > 0) await grant(db, { adultId, role: 'teacher', schoolId, at });
   for (const classId of classIds) {
     await grant(db, { adultId, role: 'teacher', schoolId, classId, at });

@@ -57,15 +57,22 @@ export async function endParentsOf(db: Db, userId: string, at: Date): Promise<vo
     .execute();
 }
 
-/** Ends the right of an adult to teach a class. */
+/** Ends the rights of an adult to teach classes of a school, archived ones too, but for some. */
 export async function endTeaching(
   db: Db,
-  { adultId, classId, at }: { adultId: string; classId: string; at: Date },
+  {
+    adultId,
+    schoolId,
+    but,
+    at,
+  }: { adultId: string; schoolId: string; but: readonly string[]; at: Date },
 ): Promise<void> {
   await lasting(db)
     .set({ until: at })
     .where('adult_id', '=', adultId)
-    .where('class_id', '=', classId)
+    .where('school_id', '=', schoolId)
+    .where('class_id', 'is not', null)
+    .$if(but.length > 0, query => query.where('class_id', 'not in', [...but]))
     .execute();
 }
 
