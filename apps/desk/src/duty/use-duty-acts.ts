@@ -1,40 +1,32 @@
-import { invalidateChanges, type WriteKey } from '@digipals/client';
 import type { ServiceHours } from '@digipals/contract';
-import { useState } from 'react';
-import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
+import { useWrites } from '../shared/use-writes.ts';
 import type { NewShift } from './ShiftDialog.tsx';
 
 /** What the adult may do on the page Duty, and what went wrong. `onDone`: a write has succeeded. */
 export function useDutyActs(onDone: () => void) {
-  const { call, queries, session } = useServices();
-  const [problem, setProblem] = useState<string | null>(null);
-  const staff = session.get()?.staff;
-  const act = async (key: WriteKey, work: () => Promise<unknown>) => {
-    setProblem(null);
-    try {
-      await work();
-      onDone();
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-    await invalidateChanges(queries, key);
-  };
+  const staff = useServices().session.get()?.staff;
+  const { write, problem, setProblem } = useWrites();
   return {
     ...{ staff, problem, setProblem },
     mayPlan: staff?.role === 'lead' || staff?.role === 'admin',
     mayHave: staff !== undefined && staff.role !== 'reviewer',
-    plan: (body: NewShift) =>
-      void act('POST desk/shifts', () => call('POST desk/shifts', { body })),
-    save: (body: ServiceHours) =>
-      void act('PUT desk/service-hours', () => call('PUT desk/service-hours', { body })),
+    plan: (body: NewShift) => {
+      const key = 'POST desk/shifts';
+      void write({ key, send: call => call(key, { body }), onAnswer: onDone });
+    },
+    save: (body: ServiceHours) => {
+      const key = 'PUT desk/service-hours';
+      void write({ key, send: call => call(key, { body }), onAnswer: onDone });
+    },
     cancel: (shiftId: string) => {
       const key = 'DELETE desk/shifts/{shiftId}';
-      void act(key, () => call(key, { params: { shiftId } }));
+      void write({ key, send: call => call(key, { params: { shiftId } }), onAnswer: onDone });
     },
-    have: (alarmId: number) => {
+    have: (id: number) => {
       const key = 'POST desk/alarms/{alarmId}/have';
-      void act(key, () => call(key, { params: { alarmId: String(alarmId) } }));
+      const params = { alarmId: String(id) };
+      void write({ key, send: call => call(key, { params }), onAnswer: onDone });
     },
   };
 }

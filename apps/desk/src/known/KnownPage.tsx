@@ -1,21 +1,14 @@
-import {
-  type Call,
-  endpointQuery,
-  invalidateChanges,
-  isCallError,
-  type WriteKey,
-} from '@digipals/client';
-import type { OwnTie } from '@digipals/contract';
+import { type Call, endpointQuery, isCallError } from '@digipals/client';
+import type { BodyOf, OwnTie } from '@digipals/contract';
 import { Button, FormError, LoadError, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import css from '../people/Box.module.css';
 import { Box, Line, Note } from '../people/Box.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import layout from '../shared/layout.module.css';
-import { useServices } from '../shared/services.tsx';
 import { moment } from '../shared/times.ts';
+import { useWrites } from '../shared/use-writes.ts';
 import { TellForm } from './TellForm.tsx';
 
 /** What one knows, in words. */
@@ -28,47 +21,30 @@ function tieWords({ kind, name, schoolName }: OwnTie): string {
   return schoolName === null ? `Class ${name}` : `Class ${name}, ${schoolName}`;
 }
 
-/** Writes of the page, and what went wrong. */
-function useOwnActs() {
-  const { call, queries, announced } = useServices();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const act = async (key: WriteKey, done: string, work: (make: Call) => Promise<unknown>) => {
-    if (isSending) return false;
-    setSending(true);
-    setProblem(null);
-    let isDone = false;
-    try {
-      await work(call);
-      announced.set({ text: done });
-      isDone = true;
-    } catch (error) {
-      const isUnknown =
-        key === 'POST desk/own/ties' && isCallError(error) && error.code === 'not_found';
-      setProblem(
-        isUnknown
-          ? 'No class has this code, or no child of it has this name.'
-          : describeError(error),
-      );
-    }
-    setSending(false);
-    await invalidateChanges(queries, key);
-    return isDone;
-  };
-  return { problem, isSending, act };
-}
+const describeTie = (error: unknown): string =>
+  isCallError(error) && error.code === 'not_found'
+    ? 'No class has this code, or no child of it has this name.'
+    : describeError(error);
 
 /** Which children, classes and schools an adult knows: it gets nothing of them. */
 export function KnownPage() {
   const query = useQuery(endpointQuery('GET desk/own'));
-  const { problem, isSending, act } = useOwnActs();
+  const { write, problem, isSending } = useWrites();
   const own = query.data;
   const end = (tieId: string) => {
     const key = 'POST desk/own/ties/{tieId}/end';
-    void act(key, 'Asked. A second person must say yes.', make => make(key, { params: { tieId } }));
+    const done = 'Asked. A second person must say yes.';
+    void write({ key, done, send: call => call(key, { params: { tieId } }) });
   };
-  const finish = () =>
-    void act('POST desk/own/told', 'Thank you.', make => make('POST desk/own/told'));
+  const finish = () => {
+    const key = 'POST desk/own/told';
+    void write({ key, done: 'Thank you.', send: call => call(key) });
+  };
+  const tell = (body: BodyOf<'POST desk/own/ties'>) => {
+    const key = 'POST desk/own/ties';
+    const send = (call: Call) => call(key, { body });
+    return write({ key, done: 'Added.', send, describe: describeTie });
+  };
   return (
     <>
       <Head
@@ -118,13 +94,7 @@ export function KnownPage() {
               </div>
             </Box>
             <Box title="I know somebody else">
-              <TellForm
-                schools={own.schools}
-                isSending={isSending}
-                onTell={body =>
-                  act('POST desk/own/ties', 'Added.', make => make('POST desk/own/ties', { body }))
-                }
-              />
+              <TellForm schools={own.schools} isSending={isSending} onTell={tell} />
             </Box>
           </div>
         )}

@@ -1,53 +1,38 @@
-import { type Call, invalidateChanges, type WriteKey } from '@digipals/client';
+import type { WriteKey } from '@digipals/client';
 import type { BodyOf } from '@digipals/contract';
-import { useState } from 'react';
-import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
+import { useWrites } from '../shared/use-writes.ts';
 
 type PeopleKey = Extract<WriteKey, `${string} desk/people${string}`>;
 
 /** What an adult may do with the people of the desk, and what went wrong. `onDone`: a write has succeeded. */
 export function usePeopleActs(onDone: () => void) {
-  const { call, queries, session, announced } = useServices();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const staff = session.get()?.staff;
-  const act = async (key: PeopleKey, done: string, work: (call: Call) => Promise<unknown>) => {
-    if (isSending) return;
-    setSending(true);
-    setProblem(null);
-    try {
-      await work(call);
-      announced.set({ text: done });
-      onDone();
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-    setSending(false);
-    await invalidateChanges(queries, key);
-  };
-  const onPerson = <K extends PeopleKey>(key: K, staffId: string, done: string, body?: object) =>
-    void act(key, done, call =>
-      (call as SomeCall)(key, { params: { staffId }, ...(body && { body }) }),
-    );
+  const staff = useServices().session.get()?.staff;
+  const { write, problem, setProblem, isSending } = useWrites();
+  const onPerson = (key: PeopleKey, staffId: string, done: string, body?: object) =>
+    void write({
+      ...{ key, done, onAnswer: onDone },
+      send: call => (call as SomeCall)(key, { params: { staffId }, ...(body && { body }) }),
+    });
   return {
     ...{ staff, problem, setProblem, isSending },
     mayChange: staff?.role === 'admin',
-    invite: (body: BodyOf<'POST desk/people/invitations'>) =>
-      void act('POST desk/people/invitations', 'The invitation is made.', make =>
-        make('POST desk/people/invitations', { body }),
-      ),
+    invite: (body: BodyOf<'POST desk/people/invitations'>) => {
+      const key = 'POST desk/people/invitations';
+      const done = 'The invitation is made.';
+      void write({ key, done, send: call => call(key, { body }), onAnswer: onDone });
+    },
     confirm: (invitationId: string) => {
       const key = 'POST desk/people/invitations/{invitationId}/confirm';
-      void act(key, 'Confirmed. The letter goes out.', make =>
-        make(key, { params: { invitationId } }),
-      );
+      const done = 'Confirmed. The letter goes out.';
+      const params = { invitationId };
+      void write({ key, done, send: call => call(key, { params }), onAnswer: onDone });
     },
     withdraw: (invitationId: string) => {
       const key = 'DELETE desk/people/invitations/{invitationId}';
-      void act(key, 'The invitation is withdrawn.', make =>
-        make(key, { params: { invitationId } }),
-      );
+      const done = 'The invitation is withdrawn.';
+      const params = { invitationId };
+      void write({ key, done, send: call => call(key, { params }), onAnswer: onDone });
     },
     onPerson,
   };

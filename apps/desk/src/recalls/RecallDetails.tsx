@@ -5,34 +5,32 @@ import { Link } from '../app/Link.tsx';
 import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
-import { useServices } from '../shared/services.tsx';
+import { useWrites } from '../shared/use-writes.ts';
 import { plural, receiver } from '../shared/words.ts';
 import css from './RecallPage.module.css';
 import { recallReasonWords, recallStateWords } from './recall-words.ts';
-import { type RecallWork, useRecallStep } from './use-recalls.ts';
 
-type Props = { recall: Recall; work: RecallWork };
+type Props = { recall: Recall; work: ReturnType<typeof useWrites> };
 
 /** What the adult may do about a recall. */
 function Steps({ recall, work }: Props) {
-  const { call } = useServices();
   const { recallId, state, restoringBy } = recall;
   const name = `restore ${recallId}`;
   const [note, setNote] = useDraft(`${name} note`);
   const params = { recallId };
-  const confirm = () =>
-    work.step(
-      'POST desk/recalls/{recallId}/confirm',
-      () => 'It is confirmed',
-      () => call('POST desk/recalls/{recallId}/confirm', { params }),
-    );
+  const confirm = () => {
+    const key = 'POST desk/recalls/{recallId}/confirm';
+    return work.write({ key, done: 'It is confirmed', send: call => call(key, { params }) });
+  };
   const restore = async () => {
-    const made = await work.step(
-      'POST desk/recalls/{recallId}/restore',
-      after => (after.state === 'restored' ? 'It is restored' : 'It waits for a second adult'),
-      () => call('POST desk/recalls/{recallId}/restore', { params, body: { note: note.trim() } }),
-    );
-    if (made) forgetDrafts(name);
+    const key = 'POST desk/recalls/{recallId}/restore';
+    const isDone = await work.write({
+      key,
+      send: call => call(key, { params, body: { note: note.trim() } }),
+      done: after =>
+        after.state === 'restored' ? 'It is restored' : 'It waits for a second adult',
+    });
+    if (isDone) forgetDrafts(name);
   };
   return (
     <>
@@ -72,7 +70,7 @@ function Steps({ recall, work }: Props) {
 
 /** A recall: its texts, its devices, and what the adult may do. */
 export function RecallDetails({ recall }: { recall: Recall }) {
-  const work = useRecallStep();
+  const work = useWrites();
   const { devices, texts, confirmedBy, restoredBy, caseId } = recall;
   return (
     <aside className={layout['aside']} aria-label="Recall">

@@ -21,11 +21,11 @@ import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
+import { useWrites } from '../shared/use-writes.ts';
 import { plural, receiver } from '../shared/words.ts';
 import { RecallAside } from './RecallAside.tsx';
 import css from './RecallPage.module.css';
 import { recallReasonWords } from './recall-words.ts';
-import { useRecallStep } from './use-recalls.ts';
 import { WhatChildrenSee, WhereItIs } from './WhereItIs.tsx';
 
 function readWords({ isRead, kind }: DeliveredText): string {
@@ -34,13 +34,13 @@ function readWords({ isRead, kind }: DeliveredText): string {
 }
 
 function TakeBack({ found }: { found: DeliveredText }) {
-  const { call, location } = useServices();
+  const { location } = useServices();
   const { submissionId } = found;
   const name = `recall ${submissionId}`;
   const [reason, setReason] = useDraft<RecallReason>(`${name} reason`, 'unkind');
   const [note, setNote] = useDraft(`${name} note`);
   const [more, setMore] = useState<readonly string[]>([]);
-  const { step, problem, isSending } = useRecallStep();
+  const { write, problem, isSending } = useWrites();
   const count = lengthOf(note.trim());
   const left = rules.minNote - count;
   const isMany = more.length + 1 > rules.alone;
@@ -49,12 +49,13 @@ function TakeBack({ found }: { found: DeliveredText }) {
     if (!isReady) return;
     const body = { submissionIds: [submissionId, ...more], reason, note: note.trim() };
     const idempotencyKey = idempotencyKeyFor(name, body);
-    const made = await step(
-      'POST desk/recalls',
-      ({ state }) => (state === 'waits' ? 'It waits for a second adult' : 'It is taken back'),
-      () => call('POST desk/recalls', { body, idempotencyKey }),
-    );
-    if (!made) return;
+    const key = 'POST desk/recalls';
+    const isDone = await write({
+      key,
+      send: call => call(key, { body, idempotencyKey }),
+      done: ({ state }) => (state === 'waits' ? 'It waits for a second adult' : 'It is taken back'),
+    });
+    if (!isDone) return;
     forgetDrafts(name);
     location.go('/recalls');
   };

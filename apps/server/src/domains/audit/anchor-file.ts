@@ -25,7 +25,7 @@ export async function readAnchorKey(file: string): Promise<KeyObject> {
   return createPrivateKey(await readFile(file, 'utf8'));
 }
 
-/** The anchors of a file, oldest first; undefined for a line that is none. */
+/** The anchors of a file, oldest first; undefined for a line that cannot be read. */
 export async function readAnchorFile(file: string): Promise<(Anchor | undefined)[]> {
   const lines = (await textOf(file))?.split('\n') ?? [];
   return lines.filter(line => line !== '').map(parseAnchor);

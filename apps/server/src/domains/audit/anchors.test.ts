@@ -135,7 +135,7 @@ test('SAFE2-79 an old copy of the whole database is found, and other rows behind
   expect((await check()).anchors).toMatchObject({ wrong: { row: 3, reason: 'different' } });
 });
 
-test('SAFE2-79 a changed line of the file, one of another key and one that is none are found', async () => {
+test('SAFE2-79 a changed line of the file, one of another key and an unreadable one are found', async () => {
   await append('One');
   await anchorLog(server.deps);
   const text = await readFile(file('anchors.jsonl'), 'utf8');

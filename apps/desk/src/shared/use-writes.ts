@@ -1,0 +1,45 @@
+import { type Call, invalidateChanges, type ReadKey, type WriteKey } from '@digipals/client';
+import { useState } from 'react';
+import { describeError } from './describe-error.ts';
+import { useServices } from './services.tsx';
+
+type Write<T> = {
+  key: WriteKey;
+  send(call: Call): Promise<T>;
+  /** Announced when it is done. */
+  done?: string | ((answer: T) => string);
+  /** Puts the answer where it is read. */
+  onAnswer?(answer: T): void | Promise<void>;
+  /** Reads that the answer brings, so that they are not asked for again. */
+  except?: readonly ReadKey[];
+  describe?(error: unknown): string;
+};
+
+/** Writes of a page or form, one at a time, and what went wrong with the last one. */
+export function useWrites() {
+  const { call, queries, announced } = useServices();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** @returns whether it is done */
+  const write = async <T>({ key, send, done, onAnswer, except, describe }: Write<T>) => {
+    if (isSending) return false;
+    setSending(true);
+    setProblem(null);
+    try {
+      const answer = await send(call);
+      await onAnswer?.(answer);
+      if (done !== undefined)
+        announced.set({ text: typeof done === 'string' ? done : done(answer) });
+      await invalidateChanges(queries, key, { except: except ?? [] });
+      return true;
+    } catch (error) {
+      setProblem((describe ?? describeError)(error));
+      // Something else may have changed it.
+      await invalidateChanges(queries, key);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { write, problem, setProblem, isSending };
+}
