@@ -1,11 +1,7 @@
 import type { RecallReason, StaffRole } from '@digipals/contract';
 
-/** Why nobody can read a delivered text any more. */
-export type GoneBecause = 'recall' | 'report';
-
 interface GoneTextsTable {
   submission_id: string;
-  because: GoneBecause;
   at: Date;
   restored_at: Date | null;
 }

@@ -1,17 +1,12 @@
 import type { Db } from '../db/db.ts';
-import type { GoneBecause } from '../db/recall-tables.ts';
 import { hideDelivered, type Submission } from '../domains/messages/index.ts';
 import { deleteNotification } from '../domains/notifications/index.ts';
 import { messageRef, postRef } from './deliver-submission.ts';
 
 /** Hides a delivered text and its notification from every child. Its submission and its review stay as they are. */
-export async function hideText(
-  db: Db,
-  submission: Submission,
-  gone: { because: GoneBecause; at: Date },
-): Promise<void> {
+export async function hideText(db: Db, submission: Submission, at: Date): Promise<void> {
   const { kind, submissionId, conversationId, targetId } = submission;
-  const { unread } = await hideDelivered(db, submission, gone);
+  const { unread } = await hideDelivered(db, submission, at);
   if (kind === 'post') await deleteNotification(db, targetId, postRef(submissionId));
   if (conversationId !== null && unread === 0) {
     await deleteNotification(db, targetId, messageRef(conversationId));

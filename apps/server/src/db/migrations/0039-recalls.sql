@@ -1,8 +1,6 @@
 -- Delivered texts that no child can read any more.
 CREATE TABLE gone_texts (
   submission_id text PRIMARY KEY REFERENCES submissions,
-  -- recall: an adult took it back; report: children reported it, and an adult looks at it.
-  because text NOT NULL CHECK (because IN ('recall', 'report')),
   at timestamptz NOT NULL,
   -- When it was readable again.
   restored_at timestamptz
@@ -20,9 +18,9 @@ CREATE TABLE gone_receipts (
 CREATE INDEX gone_receipts_of ON gone_receipts (user_id);
 CREATE INDEX gone_receipts_open ON gone_receipts (session_hash) WHERE gone_at IS NULL;
 
-INSERT INTO gone_texts (submission_id, because, at)
-  SELECT submission_id, 'recall', taken_back_at FROM messages WHERE taken_back_at IS NOT NULL
-  UNION SELECT submission_id, 'recall', taken_back_at FROM posts WHERE taken_back_at IS NOT NULL;
+INSERT INTO gone_texts (submission_id, at)
+  SELECT submission_id, taken_back_at FROM messages WHERE taken_back_at IS NOT NULL
+  UNION SELECT submission_id, taken_back_at FROM posts WHERE taken_back_at IS NOT NULL;
 
 -- An adult takes back delivered texts of one child, which a second one confirms or two restore.
 CREATE TABLE recalls (
@@ -57,6 +55,7 @@ CREATE TABLE recall_texts (
 );
 CREATE INDEX recall_texts_of ON recall_texts (submission_id);
 
+CREATE INDEX submissions_delivered ON submissions (delivered_at) WHERE delivered_at IS NOT NULL;
 CREATE INDEX sessions_of ON sessions (user_id);
 
 ALTER TABLE notifications DROP CONSTRAINT notifications_action_check;

@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import type { GoneBecause } from '../../db/recall-tables.ts';
 import { insertGone, updateRestored } from './gone-texts.data.ts';
 import { findPaid, incrementCount, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, retractMessage } from './messages.data.ts';
@@ -48,11 +47,11 @@ const retract: Record<SubmissionKind, (db: Db, submissionId: string, at: Date) =
 export async function hideDelivered(
   db: Db,
   submission: Submission,
-  { because, at }: { because: GoneBecause; at: Date },
+  at: Date,
 ): Promise<{ unread: number }> {
   const { submissionId } = submission;
   await retract[submission.kind](db, submissionId, at);
-  await insertGone(db, { submissionId, because, at });
+  await insertGone(db, { submissionId, at });
   await touchSides(db, submission, 'both', at);
   return { unread: await countUnread(db, submission.targetId, submission.conversationId) };
 }

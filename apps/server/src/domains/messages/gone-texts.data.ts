@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { GoneBecause } from '../../db/recall-tables.ts';
 
 /** Records that nobody can read a delivered text any more, and which devices may still show it. */
 export async function insertGone(
   db: Db,
-  { submissionId, because, at }: { submissionId: string; because: GoneBecause; at: Date },
+  { submissionId, at }: { submissionId: string; at: Date },
 ): Promise<void> {
   await sql`
-    INSERT INTO gone_texts (submission_id, because, at) VALUES (${submissionId}, ${because}, ${at})
-    ON CONFLICT (submission_id) DO UPDATE
-    SET because = excluded.because, at = excluded.at, restored_at = NULL
+    INSERT INTO gone_texts (submission_id, at) VALUES (${submissionId}, ${at})
+    ON CONFLICT (submission_id) DO UPDATE SET at = excluded.at, restored_at = NULL
   `.execute(db);
   await sql`
     INSERT INTO gone_receipts (submission_id, session_hash, user_id)
@@ -37,8 +35,7 @@ export async function updateRestored(db: Db, submissionId: string, at: Date): Pr
 export async function countRecalled(db: Db, submissionIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM gone_texts
-    WHERE submission_id = ANY(${submissionIds}::text[]) AND because = 'recall'
-      AND restored_at IS NULL
+    WHERE submission_id = ANY(${submissionIds}::text[]) AND restored_at IS NULL
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
