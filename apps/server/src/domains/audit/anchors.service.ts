@@ -56,12 +56,13 @@ async function readOwnFile({
   if (!anchors) return { own: [], fault: null };
   const lines = await readAnchorFile(anchors.file);
   if (lines.length === 0) return { own: [], fault: null };
-  const key = await readAnchorKey(anchors.keyFile);
+  // A key that cannot be read has signed nothing.
+  const key = await readAnchorKey(anchors.keyFile).catch(() => null);
   const own: Anchor[] = [];
   let fault: AnchorFault | null = null;
   for (const [index, anchor] of lines.entries()) {
     if (index % TURN === TURN - 1) await setImmediate();
-    if (anchor && isSigned(key, anchor)) own.push(anchor);
+    if (anchor && key && isSigned(key, anchor)) own.push(anchor);
     else fault ??= { row: anchor?.seq ?? null, reason: 'unsigned' };
   }
   return { own, fault };

@@ -147,6 +147,8 @@ test('SAFE2-79 a changed line of the file, one of another key and an unreadable 
   await writeFile(file('anchors.jsonl'), text);
   await rm(file('key.pem'));
   expect((await check()).anchors.wrong).toEqual({ row: 1, reason: 'unsigned' });
+  await writeFile(file('key.pem'), 'no key');
+  expect((await check()).anchors.wrong).toEqual({ row: 1, reason: 'unsigned' });
   await writeFile(file('key.pem'), key);
   expect((await check()).anchors.wrong).toBeNull();
 });
