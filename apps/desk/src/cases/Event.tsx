@@ -57,7 +57,8 @@ const titles: Record<CaseEvent['kind'], string> = {
 function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   const { now, session } = useServices();
   const role = session.get()?.staff.role;
-  const mayTakeBack = role === 'senior' || role === 'lead';
+  // What a child reported was delivered; what an adult sent to the lead may not be.
+  const mayTakeBack = event.kind === 'reported' && (role === 'senior' || role === 'lead');
   const [isOpen, setOpen] = useState(!isSevere);
   if (!isOpen) {
     return (
