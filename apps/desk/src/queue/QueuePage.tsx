@@ -26,8 +26,8 @@ function parted(ms: number | null): { value: string; unit?: string } {
 }
 
 /** The time told, as a large number or word. */
-function toldParted({ kind, minutes }: Told): { value: string; unit?: string } {
-  if (kind === 'today') return { value: 'Today' };
+function toldParted({ kind, minutes, seconds }: Told): { value: string; unit?: string } {
+  if (kind === 'today') return { value: String(Math.ceil(seconds / 3_600)), unit: 'hours' };
   if (kind === 'tomorrow') return { value: 'Tomorrow' };
   return minutes === 60 ? { value: '1', unit: 'hour' } : { value: String(minutes), unit: 'min' };
 }

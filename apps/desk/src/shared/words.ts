@@ -161,8 +161,8 @@ export const seatWords: Record<DutySeat, string> = {
 };
 
 /** The time told: how long children read that their text waits. */
-export function toldWords({ kind, minutes }: Told): string {
-  if (kind === 'today') return 'Later today';
+export function toldWords({ kind, minutes, seconds }: Told): string {
+  if (kind === 'today') return `About ${Math.ceil(seconds / 3_600)} hours`;
   if (kind === 'tomorrow') return 'Tomorrow';
   return minutes === 60 ? 'About 1 hour' : `About ${minutes} min`;
 }

@@ -32,9 +32,11 @@ export const progressWords = {
   delivered: 'delivered',
   messages: (returned: number) => (returned === 0 ? 'Messages' : `Messages, ${returned} returned`),
   /** What children see, too. */
-  told: ({ kind, minutes }: Told) => {
+  told: ({ kind, minutes, seconds }: Told) => {
     if (kind === 'minutes') return `Read within ${minutes} min`;
-    return kind === 'today' ? 'Read later today' : 'Read from the next opening of the desk on';
+    return kind === 'today'
+      ? `Read within ${Math.ceil(seconds / 3_600)} hours`
+      : 'Read from the next opening of the desk on';
   },
   byLesson: 'By lesson',
   byWord: 'By word',

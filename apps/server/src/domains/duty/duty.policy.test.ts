@@ -41,7 +41,7 @@ test('SAFE2-17 without service hours the desk is open and promises no hour; arou
   const hours = someHours({ zone: 'UTC', week: Array.from({ length: 7 }, () => always) });
   expect(opening(hours, '2026-03-27T03:00Z')).toEqual([
     true,
-    '2026-03-28T00:00',
+    '2026-03-29T00:00',
     '2026-03-28T08:00',
   ]);
 });

@@ -67,7 +67,7 @@ function openingAfterToday(hours: ServiceHours, now: number): number | null {
 export type Opening = {
   readonly isOpen: boolean;
   readonly since: number | null;
-  /** End of the service hours, or of the day if that is earlier. */
+  /** End of the service hours; the end of tomorrow, if the desk does not close before. */
   readonly until: number | null;
   /** If closed, the next opening; if open, the first of a later day. */
   readonly next: number | null;
@@ -83,7 +83,6 @@ export function openingAt(hours: ServiceHours | null, now: number): Opening {
     const next = first?.from ?? openingAfterToday(hours, now);
     return { isOpen: false, since: null, until: null, next };
   }
-  const midnight = momentIn(hours.zone, dayAfter(dayIn(hours.zone, now), 1), 0);
-  const until = Math.min(open.to, midnight);
-  return { isOpen: true, since: open.from, until, next: openingAfterToday(hours, now) };
+  const next = openingAfterToday(hours, now);
+  return { isOpen: true, since: open.from, until: open.to, next };
 }

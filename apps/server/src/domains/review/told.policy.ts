@@ -44,7 +44,8 @@ const tomorrow = (
 
 /**
  * What children are told: the largest of the median of decisions, the oldest text and the work that is left, rounded
- * up, so that it is never less than a text has waited. What cannot be read before the desk closes is for tomorrow.
+ * up, so that it is never less than a text has waited. What cannot be read before the desk closes, or within a day, is
+ * for tomorrow.
  */
 export function tellTime(
   { medianMs, oldestMs, workMs }: ToldParts,
@@ -55,7 +56,7 @@ export function tellTime(
   const ms = Math.max(medianMs ?? 0, oldestMs ?? 0, workMs);
   if (!opening.isOpen) return tomorrow({ because: 'closed', next }, { now, ms });
   if (nobodySince !== null) return tomorrow({ because: 'nobody', next }, { now, ms });
-  const left = opening.until === null ? DAY_MS : opening.until - now;
+  const left = Math.min(DAY_MS, (opening.until ?? Number.POSITIVE_INFINITY) - now);
   const minutes = toldTime.minutes.find(step => ms <= step * MINUTE_MS);
   if (minutes !== undefined && minutes * MINUTE_MS <= left) {
     return { kind: 'minutes', minutes, from: null, because: 'open', seconds: minutes * 60 };

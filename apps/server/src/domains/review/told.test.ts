@@ -86,6 +86,19 @@ test('SAFE2-15 the median counts for two hours, and people who pause read nothin
   expect(await told()).toMatchObject({ minutes: 5 });
 });
 
+test('SAFE2-15 a desk that reads around the clock does not close at midnight', async () => {
+  const always = { from: 0, to: 1_440 };
+  await setHours(server, { week: Array.from({ length: 7 }, () => always) });
+  server.clock.advance(14 * HOUR + 30 * MINUTE);
+  await see(server, lead);
+  await enqueue(server, mia, [{ waitedMs: 40 * MINUTE }]);
+  expect(await told()).toMatchObject({ kind: 'minutes', minutes: 60 });
+  await enqueue(server, mia, [{ waitedMs: 95 * MINUTE }]);
+  expect(await told()).toMatchObject({ kind: 'today', from: null, seconds: 7_200 });
+  await enqueue(server, mia, [{ waitedMs: 25 * HOUR }]);
+  expect(await told()).toMatchObject({ kind: 'tomorrow', because: 'open' });
+});
+
 test('SAFE2-16 with a backlog of 27 hours, at night, and after five minutes without anybody children are told tomorrow', async () => {
   const tomorrow = (day: number) =>
     new Date(server.clock() - (server.clock() % DAY) + day * DAY + 8 * HOUR).toISOString();
