@@ -13,7 +13,7 @@ export type Outcome = {
 };
 
 const lanes = 2;
-const limitMinutes = 40;
+const limitMinutes = 60;
 const running = new Set<ChildProcess>();
 
 /** Kills the process group of a step, so that no browser or database outlives it. */
