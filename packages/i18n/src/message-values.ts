@@ -208,7 +208,6 @@ export interface MessageValues {
   'consent.confirm': { name: string };
   'consent.yours': { name: string };
   'consent.accept': { name: string };
-  'consent.password.rules': { count: number };
   'consent.letter.dear': { name: string };
   'consent.letter.how': { address: string };
   'consent.letter.until': { date: string };

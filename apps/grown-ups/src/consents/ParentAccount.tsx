@@ -58,7 +58,7 @@ function NewAccount({ opened, link, onJoined }: NewProps) {
   const count = staffPassword.min;
   const join = async (event: FormEvent) => {
     event.preventDefault();
-    if (password.length < count) return setProblem(t('consent.password.rules', { count }));
+    if (password.length < count) return setProblem(t('door.rules', { count }));
     if (password !== again) return setProblem(t('consent.password.different'));
     await send(async () => {
       const body = { token: link, name: name.trim(), password };
@@ -91,7 +91,7 @@ function NewAccount({ opened, link, onJoined }: NewProps) {
         value={again}
         onChange={event => setAgain(event.target.value)}
       />
-      <p>{t('consent.password.rules', { count })}</p>
+      <p>{t('door.rules', { count })}</p>
       <FormError words={problem} />
       <Button type="submit" disabled={isSending || name.trim() === ''}>
         {t('consent.account.make')}

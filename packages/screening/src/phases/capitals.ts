@@ -28,3 +28,11 @@ export function endsSentence({ folded, words }: Reading, index: number): boolean
   const gap = folded.text.slice(words[index]?.to, words[index + 1]?.from);
   return words[index + 1] === undefined || /[.!?;:,\n()]/.test(gap);
 }
+
+/** The last word of a name with capitals: `Grand Central Pools`. */
+export function lastOfName(reading: Reading, first: number): number {
+  let last = first;
+  while (last - first < 4 && !endsSentence(reading, last) && isCapital(reading, last + 1))
+    last += 1;
+  return last;
+}

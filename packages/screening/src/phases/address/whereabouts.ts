@@ -2,7 +2,7 @@ import { isGivenName } from '@digipals/writing';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, matchPlace, type Reading, type Rule } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
-import { endsSentence, isCapital } from '../capitals.ts';
+import { isCapital, lastOfName } from '../capitals.ts';
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const hour =
@@ -54,14 +54,6 @@ function namedPlaces(reading: Reading, sentence: string, at: number): Range[] {
     const end = Math.max(to, wordAt.lastIndexOf(last) + 1 - at);
     return [[from, Math.min(end, sentence.length)]];
   });
-}
-
-/** The last word of a name with capitals: `Grand Central Pools`. */
-function lastOfName(reading: Reading, first: number): number {
-  let last = first;
-  while (last - first < 4 && !endsSentence(reading, last) && isCapital(reading, last + 1))
-    last += 1;
-  return last;
 }
 
 const beside =

@@ -3,7 +3,7 @@ import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
-import { endsSentence, isCapital } from '../capitals.ts';
+import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
 
 const noName =
   /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;
@@ -46,13 +46,6 @@ const kinds: readonly Kind[] = [
     severity: 1,
   },
 ];
-
-function lastOfName(reading: Reading, first: number): number {
-  let last = first;
-  while (last - first < 4 && !endsSentence(reading, last) && isCapital(reading, last + 1))
-    last += 1;
-  return last;
-}
 
 function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
   const { text, wordAt } = reading.spoken;
