@@ -80,6 +80,8 @@ export type AppConfig = {
   } | null;
   /** The list of erased children outside of the database; null keeps none. */
   readonly erasedFile: string | null;
+  /** The list of texts that are taken back, outside of the database; null keeps none. */
+  readonly takenBackFile: string | null;
 };
 
 /** Limits per address are generous: a whole class may share one. */
@@ -118,6 +120,7 @@ export const defaultConfig: AppConfig = {
   metricsAt: null,
   anchors: null,
   erasedFile: null,
+  takenBackFile: null,
 };
 
 /** Disables all rate limits. */

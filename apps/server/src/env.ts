@@ -74,6 +74,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     metricsAt,
     anchors: readAnchors(env, dataDir, problems),
     erasedFile: path.join(dataDir, 'erased.txt'),
+    takenBackFile: path.join(dataDir, 'taken-back.txt'),
   };
   const read: Env = {
     host,

@@ -27,6 +27,7 @@ import { startBackground } from './use-cases/background.ts';
 import { eraseAgain } from './use-cases/erase-again.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
 import { pauseForNotice } from './use-cases/pause-for-notice.ts';
+import { takeBackAgain } from './use-cases/take-back-again.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -75,6 +76,8 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
     if (!demo) await closeDemo(database);
     const back = await eraseAgain(appDeps);
     if (back > 0) log.warn({ children: back }, 'erased children of an older backup again');
+    const hidden = await takeBackAgain(appDeps);
+    if (hidden > 0) log.warn({ texts: hidden }, 'took back texts of an older backup again');
     await tryAnchor(appDeps);
     const app = await createApp(appDeps);
     const port = await listen(app, env);

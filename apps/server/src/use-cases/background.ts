@@ -8,6 +8,7 @@ import { receiveReplies } from './receive-replies.ts';
 import { sendAlarmHooks, sendHeartbeat } from './send-alarm-hooks.ts';
 import { sendLetters, sendUrgentLetters } from './send-letters.ts';
 import { escalateOverdueReviews, settleDecisions } from './settle-decisions.ts';
+import { keepTakenBackFile } from './take-back-again.ts';
 import { watchAlarms } from './watch-alarms.ts';
 import { writeWeeklyLetters } from './write-weekly-letters.ts';
 
@@ -37,6 +38,7 @@ const jobs: readonly Job[] = [
   { name: 'pauses of contact', everyMs: 60_000, run: endContactPauses },
   { name: 'age bands', everyMs: 600_000, run: ageBands },
   { name: 'list of the erased', everyMs: 60_000, run: keepErasedFile },
+  { name: 'list of what is taken back', everyMs: 10_000, run: keepTakenBackFile },
   { name: 'retention', everyMs: 600_000, run: keepRetention },
 ];
 

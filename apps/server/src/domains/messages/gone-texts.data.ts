@@ -40,6 +40,31 @@ export async function countRecalled(db: Db, submissionIds: readonly string[]): P
   return rows[0]?.count ?? 0;
 }
 
+/** The texts that an adult has taken back. */
+export async function listGone(db: Db): Promise<string[]> {
+  const gone = await db
+    .selectFrom('gone_texts')
+    .select('submission_id as submissionId')
+    .where('restored_at', 'is', null)
+    .execute();
+  return gone.map(({ submissionId }) => submissionId);
+}
+
+/** The texts with these ids that are there. */
+export async function findTexts(db: Db, submissionIds: readonly string[]) {
+  const { rows } = await sql<{
+    submissionId: string;
+    authorId: string;
+    targetId: string;
+    isDelivered: boolean;
+  }>`
+    SELECT submission_id AS "submissionId", author_id AS "authorId", target_id AS "targetId",
+      delivered_at IS NOT NULL AS "isDelivered"
+    FROM submissions WHERE submission_id = ANY(${submissionIds}::text[])
+  `.execute(db);
+  return rows;
+}
+
 /** A device of a child: its session. */
 type Device = { readonly userId: string; readonly sessionHash: Buffer };
 

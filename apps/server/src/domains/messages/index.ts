@@ -12,7 +12,13 @@ export {
   keepDelivered,
   restoreDelivered,
 } from './delivery.service.ts';
-export { countRecalled, listNotDropped, updateDropped } from './gone-texts.data.ts';
+export {
+  countRecalled,
+  findTexts,
+  listGone,
+  listNotDropped,
+  updateDropped,
+} from './gone-texts.data.ts';
 export { keepTexts, releaseTexts } from './kept-texts.data.ts';
 export { countReturn, readAnswered } from './message-counts.data.ts';
 export { isFirstContact, mayWrite, timesOf } from './messages.policy.ts';
