@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { caseIdentitySchema, identityNeedSchema } from './case-identity.ts';
 import {
   caseOutcomes,
   caseStates,
-  identityReveal,
   languageCodes,
   letterTemplates,
   reportReasons,
@@ -50,6 +50,8 @@ const caseEventSchema = z.strictObject({
     'strikeRevoked',
     'letter',
     'reply',
+    'identityAsked',
+    'identityConfirmed',
     'identity',
     'told',
     'opinion',
@@ -94,7 +96,9 @@ export const caseSchema = caseItemSchema.extend({
     .strictObject({ outcome: z.enum(caseOutcomes), by: z.string(), at, isOwn: z.boolean() })
     .nullable(),
   /** What must end before the case can be closed. */
-  open: z.array(z.enum(['text', 'letter', 'hold'])),
+  open: z.array(z.enum(['text', 'letter', 'hold', 'identity'])),
+  /** Null when no lead wants to see who the child is. */
+  identity: caseIdentitySchema.nullable(),
   /** Whether an address of the grown-up is known. */
   canWrite: z.boolean(),
   /** The language for letters to the grown-up; null when no address is known. */
@@ -196,17 +200,39 @@ export const casesEndpoints = {
     response: caseSchema,
     errors: ['forbidden', 'not_found', 'case_closed', 'no_address'],
   }),
+  'POST desk/cases/{caseId}/identity/requests': endpoint({
+    summary: 'Asks a second adult to confirm that a lead may see who the child is',
+    access: 'staff',
+    roles: ['lead'],
+    unkept: true,
+    params: caseParam,
+    body: identityNeedSchema,
+    changes: caseChanges,
+    response: caseSchema,
+    errors: ['not_found', 'still_open'],
+  }),
+  'POST desk/cases/{caseId}/identity/confirm': endpoint({
+    summary: 'Confirms as a second adult that a lead may see, or might see, who the child is',
+    access: 'staff',
+    roles: seniors,
+    unkept: true,
+    params: caseParam,
+    changes: caseChanges,
+    response: caseSchema,
+    errors: ['not_found', 'too_late', 'other_adult_needed'],
+  }),
   'POST desk/cases/{caseId}/identity': endpoint({
     summary:
-      'Reveals the identity of the child to a lead with a fresh code; the reason goes into the audit log',
+      'Shows a lead with a fresh code who the child is, once a second adult has confirmed it; in an emergency at once',
     access: 'staff',
     roles: ['lead'],
     unkept: true,
     params: caseParam,
     body: z.strictObject({
-      reason: z.string().trim().min(identityReveal.minReason).max(2_000),
       /** A code of the authenticator, not used before. */
       code: staffCode,
+      /** In an emergency: a second adult confirms afterwards. */
+      urgent: identityNeedSchema.optional(),
     }),
     changes: caseChanges,
     response: z.strictObject({
@@ -215,7 +241,7 @@ export const casesEndpoints = {
       country: z.string().length(2),
       grownUpEmail: z.string().nullable(),
     }),
-    errors: ['not_found', 'code_refused'],
+    errors: ['not_found', 'code_refused', 'other_adult_needed'],
   }),
   'POST desk/cases/{caseId}/close': endpoint({
     summary:

@@ -7,9 +7,11 @@ import { bandWords, languageWords } from '../shared/words.ts';
 import css from './CaseAside.module.css';
 import { Identity } from './Identity.tsx';
 import type { FormName } from './OpenCaseForm.tsx';
+import type { CaseWork } from './use-case.ts';
 
 type Props = {
   found: Case;
+  work: CaseWork;
   isLead: boolean;
   mayWrite: boolean;
   mayStrike: boolean;
@@ -21,7 +23,7 @@ type Props = {
 
 /** The child of a case under a pseudonym, and the facts of the case. */
 export function CaseAside(props: Props) {
-  const { found, isLead, mayWrite, mayStrike, mayClose, onForm, children } = props;
+  const { found, work, isLead, mayWrite, mayStrike, mayClose, onForm, children } = props;
   const { child, figures } = found;
   return (
     <aside className={layout['aside']} aria-label="About the case">
@@ -38,11 +40,7 @@ export function CaseAside(props: Props) {
         {found.group === 'report' && (
           <p className={textStyles['fine']}>This child has told it, and named nobody.</p>
         )}
-        {isLead ? (
-          <Identity caseId={found.caseId} />
-        ) : (
-          <p className={textStyles['fine']}>Only the lead can show who this is, with a reason.</p>
-        )}
+        <Identity found={found} work={work} isLead={isLead} />
       </section>
       {children}
       <section className={layout['panel']}>

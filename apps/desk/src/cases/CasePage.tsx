@@ -121,6 +121,7 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
         </div>
         <CaseAside
           found={found}
+          work={work}
           isLead={role === 'lead'}
           mayWrite={mayWrite && isAboutChild}
           mayStrike={mayStrike}
@@ -138,6 +139,7 @@ const openWords = {
   text: 'A text in it is not decided.',
   letter: 'A letter is not sent yet.',
   hold: 'A lead holds the data of the child.',
+  identity: 'No second adult has confirmed that the identity was shown.',
 } as const;
 
 /** Why the case cannot be closed yet, or who proposed to close it. */

@@ -38,6 +38,8 @@ const titles: Record<CaseEvent['kind'], string> = {
   strikeRevoked: 'Strike taken back',
   letter: 'Letter',
   reply: 'Reply to the letter',
+  identityAsked: 'Asked to see who the child is',
+  identityConfirmed: 'Confirmed that the identity is shown',
   identity: 'Showed who the child is',
   told: 'Told the reporters',
   opinion: 'Opinion on the severe text',

@@ -109,47 +109,6 @@ test('without an address no letter can be sent', async () => {
   );
 });
 
-test('SAFE-07 only the lead can reveal an identity, and only with a reason', async () => {
-  const shown = {
-    username: 'Zoé',
-    className: 'Class 4B',
-    country: 'FR',
-    grownUpEmail: 'family@example.org',
-  };
-  const desk = open('lead', { 'POST desk/cases/{caseId}/identity': () => shown });
-  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
-  const send = screen.getByRole('button', { name: 'Show it' });
-  type('Code of your authenticator', '123 456');
-  type('Why do you need to know?', 'too short');
-  expect(send).toHaveProperty('disabled', true);
-  type('Why do you need to know?', 'Risk of harm, call home');
-  fireEvent.click(send);
-  expect(await screen.findByText('Zoé')).toBeDefined();
-  expect(screen.getByText('France')).toBeDefined();
-  expect(desk.of('POST desk/cases/{caseId}/identity')).toMatchObject([
-    { body: { reason: 'Risk of harm, call home', code: '123456' } },
-  ]);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Zoé');
-});
-
-test('OPS-05 a refused code is asked for again; the reason stays', async () => {
-  open('lead', { 'POST desk/cases/{caseId}/identity': () => refuse(403, 'code_refused') });
-  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
-  type('Why do you need to know?', 'Risk of harm, call home');
-  type('Code of your authenticator', '123456');
-  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/used or has run out/);
-  expect(screen.getByLabelText('Code of your authenticator')).toHaveProperty('value', '');
-  expect(screen.getByDisplayValue('Risk of harm, call home')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Show it' })).toHaveProperty('disabled', true);
-});
-
-test('SAFE-07 a senior cannot reveal an identity', async () => {
-  open('senior');
-  await screen.findByText('A child reported this.');
-  expect(screen.queryByRole('button', { name: /Show who/ })).toBeNull();
-});
-
 test('a report without an accused child allows no strike and no letter', async () => {
   open('senior', { 'GET desk/cases/{caseId}': () => makeCase({ group: 'report' }) });
   expect(await screen.findByText(/named nobody/)).toBeDefined();
@@ -222,18 +181,6 @@ test('a strike without an answer is retried with the same key; Escape discards n
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTypeOf('string');
   expect(keys[1]).toBe(keys[0]);
-});
-
-test('SAFE-07 an identity is requested once, even after a double click', async () => {
-  const desk = open('lead', {
-    'POST desk/cases/{caseId}/identity': () => new Promise(() => undefined),
-  });
-  fireEvent.click(await screen.findByRole('button', { name: /Show who this is/ }));
-  type('Why do you need to know?', 'Risk of harm, call home');
-  type('Code of your authenticator', '123456');
-  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(desk.of('POST desk/cases/{caseId}/identity')).toHaveLength(1);
 });
 
 test('a form focuses its first field', async () => {

@@ -8,7 +8,10 @@ export type FormKey = Extract<
   EndpointKey,
   `POST desk/cases/{caseId}/${'notes' | 'strikes' | 'letters' | 'close'}`
 >;
-type CaseWrite = FormKey | 'DELETE desk/strikes/{strikeId}';
+type CaseWrite =
+  | FormKey
+  | 'DELETE desk/strikes/{strikeId}'
+  | `POST desk/cases/{caseId}/identity/${'requests' | 'confirm'}`;
 
 /** A case and its actions; each write returns the changed case. */
 export function useCase(caseId: string) {

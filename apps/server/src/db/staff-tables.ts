@@ -1,6 +1,7 @@
 import type {
   CaseGroup,
   CaseItem,
+  IdentityReason,
   LanguageCode,
   ReportReason,
   StaffRole,
@@ -150,6 +151,18 @@ interface RoleChangesTable {
   at: Date;
 }
 
+interface IdentityRevealsTable {
+  reveal_id: string;
+  case_id: number;
+  staff_id: string;
+  reason: IdentityReason;
+  note: string;
+  is_urgent: boolean;
+  at: Date;
+  confirmed_by: string | null;
+  confirmed_at: Date | null;
+}
+
 interface CaseEventsTable {
   case_id: number;
   event_id: ColumnType<number, never, never>;
@@ -216,6 +229,7 @@ export interface StaffTables extends DutyTables, LetterTables, RightsTables {
   anchors: AnchorsTable;
   cases: CasesTable;
   case_events: CaseEventsTable;
+  identity_reveals: IdentityRevealsTable;
   reports: ReportsTable;
   strikes: StrikesTable;
   ties: TiesTable;

@@ -32,6 +32,8 @@ const access = (key: EndpointKey): Endpoint => endpoints[key];
 const desk = everyCall.filter(key => key.includes(' desk/'));
 const keys: readonly EndpointKey[] = matrices.desk;
 
+const identityNeed = { reason: 'danger', note: 'Risk of harm, we call home.' };
+
 let server: TestApp;
 let mia: TestChild;
 let ali: TestChild;
@@ -83,6 +85,14 @@ const onClaim =
 const openCase = async (): Promise<Record<string, string>> => {
   const reporter = await createChild(server);
   await report(server, reporter, { reason: 'unkind', userId: ali.userId });
+  const [first] = await casesOf(server, by('senior'));
+  return { caseId: first?.caseId ?? '' };
+};
+
+/** A case of its own, in which nobody has asked for an identity. */
+const newCase = async (): Promise<Record<string, string>> => {
+  const about = await createChild(server);
+  await report(server, ali, { reason: 'unkind', userId: about.userId });
   const [first] = await casesOf(server, by('senior'));
   return { caseId: first?.caseId ?? '' };
 };
@@ -295,7 +305,17 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   },
   'POST desk/cases/{caseId}/identity': async as => {
     const code = await freshCode(server, as);
-    return onCase({ body: { reason: 'Risk of harm, call home', code } })(as);
+    return { path: await newCase(), body: { urgent: identityNeed, code } };
+  },
+  'POST desk/cases/{caseId}/identity/requests': async () => ({
+    path: await newCase(),
+    body: identityNeed,
+  }),
+  'POST desk/cases/{caseId}/identity/confirm': async () => {
+    const path = await newCase();
+    const lead = await createStaff(server, { role: 'lead' });
+    await doStep(server, lead, `${path['caseId']}/identity/requests`, identityNeed);
+    return { path };
   },
   'POST desk/cases/{caseId}/close': async as => {
     await sendLetters(server.deps);

@@ -83,11 +83,11 @@ test('OPS-04 an identity reveal and a refused code are logged and counted', asyn
   await report(server, mia, { reason: 'unkind', userId: ali.userId });
   const cases = await server.call('GET', 'desk/cases?show=open', { token: lead.token });
   const [found] = cases.json<{ caseId: string }[]>();
-  const reason = 'Risk of harm, call home';
+  const urgent = { reason: 'danger', note: 'Risk of harm, we call home.' };
   const show = (code: string) =>
     server.call('POST', `desk/cases/${found?.caseId}/identity`, {
       token: lead.token,
-      body: { reason, code },
+      body: { urgent, code },
     });
   const code = await freshCode(server, lead);
   expect((await show(code === '000000' ? '111111' : '000000')).status).toBe(403);

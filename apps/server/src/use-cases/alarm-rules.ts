@@ -2,6 +2,7 @@ import { duty, dutySeats } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { type AlarmTimes, type Cause, countStuckHooks, findSign } from '../domains/alarms/index.ts';
 import { findNewestAnchor } from '../domains/audit/index.ts';
+import { listUnconfirmedReveals } from '../domains/cases/index.ts';
 import { readDeskState, readNextGaps } from '../domains/duty/index.ts';
 import { listUnanswered } from '../domains/help-requests/index.ts';
 import { countStuckLetters } from '../domains/mail/index.ts';
@@ -189,6 +190,19 @@ export const alarmRules: readonly AlarmRule[] = [
         since,
         says: goneAt ? 'A recall is not confirmed' : 'Many texts wait to be taken back',
       })),
+  },
+  {
+    ...everyTenMinutes,
+    name: 'identity_open',
+    title: 'An identity was shown without a second adult',
+    text: 'A lead saw in an emergency who a child is, and no second adult has confirmed it in 24 hours.',
+    quiet: 'Every identity that was shown is confirmed',
+    steps: [{ to: 'lead', afterMs: 0 }],
+    causes: async (db, now) =>
+      (await listUnconfirmedReveals(db, now)).map(({ revealId, caseId, since }) => {
+        const says = 'A second adult must look at why an identity was shown';
+        return { subject: revealId, caseId, since, says };
+      }),
   },
   {
     ...everyTenMinutes,

@@ -37,6 +37,7 @@ const openTexts = {
   text: 'A text of the case is not decided yet.',
   letter: 'A letter of the case is not sent yet.',
   hold: 'A hold of a lead keeps the data of the child.',
+  identity: 'No second adult has confirmed that the identity was shown.',
 } as const;
 
 /**

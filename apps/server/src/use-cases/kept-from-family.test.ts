@@ -75,7 +75,10 @@ async function askAndTalk(): Promise<string> {
   await readCaseAs(server, priya, caseId);
   await doStep(server, priya, `${caseId}/notes`, { text: 'Called the school.' });
   const code = await freshCode(server, priya);
-  await stepInHelp(server, priya, `${caseId}/identity`, { reason: 'Risk of harm', code });
+  const urgent = { reason: 'danger', note: 'Risk of harm, we call the school.' };
+  await stepInHelp(server, priya, `${caseId}/identity`, { urgent, code });
+  const confirm = `desk/cases/${caseId}/identity/confirm`;
+  expect((await server.call('POST', confirm, { token: dana.token })).status).toBe(200);
   await doStep(server, dana, `${caseId}/letters`, {
     ...{ to: 'safeguarding', language: 'gb', subject: 'About {name}', body: 'Please call us.' },
   });

@@ -40,7 +40,8 @@ test('RIGHTS-11 the register has every text, case, history and identity that an 
   const { caseId } = await onlyCase(server, lead);
   await readCaseAs(server, lead, caseId);
   await casesOf(server, lead);
-  const body = { reason: 'a call to the family', code: await freshCode(server, lead) };
+  const urgent = { reason: 'family', note: 'A call to the family, who asks.' };
+  const body = { urgent, code: await freshCode(server, lead) };
   const path = `desk/cases/${caseId}/identity`;
   expect((await server.call('POST', path, { token: lead.token, body })).status).toBe(200);
   const both = (actor: string, action: string, object: string) => [

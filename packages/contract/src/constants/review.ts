@@ -146,8 +146,22 @@ export const staffSession = {
 /** Length of a password that an adult chooses, in characters. */
 export const staffPassword = { min: 12, max: 200 } as const;
 
-/** Fewest characters of the reason for an identity reveal. */
-export const identityReveal = { minReason: 10 } as const;
+/** Fewest characters of the note for an identity reveal, and times in milliseconds. */
+export const identityReveal = {
+  minNote: 20,
+  /** A second adult confirms within this time, and the lead looks within the same time after it. */
+  confirmMs: 86_400_000,
+} as const;
+
+/** Why a lead needs to know who a child is. */
+export const identityReasons = {
+  danger: 'A child is in danger',
+  school: 'The school must act',
+  authority: 'An authority asks',
+  family: 'A family asks about its child',
+} as const;
+/** Why a lead needs to know who a child is. */
+export type IdentityReason = keyof typeof identityReasons;
 
 /** Who a reply to a letter is from: the address that the letter went to, or another one. */
 export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;

@@ -24,6 +24,7 @@ export const makeCase = (changes: Partial<Case> = {}): Case => ({
   ...makeCaseItem(),
   closing: null,
   open: [],
+  identity: null,
   events: [
     {
       ...event,

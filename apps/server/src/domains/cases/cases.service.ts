@@ -21,6 +21,8 @@ import {
   upsertCase,
 } from './cases.data.ts';
 import { findClosing, listOpenIn } from './closing.data.ts';
+import { findReveal } from './identities.data.ts';
+import { shownReveal } from './identities.policy.ts';
 import type { StaffActor } from './staff-actor.ts';
 import { countStrikes } from './strikes.data.ts';
 
@@ -80,7 +82,7 @@ function itemOf(
 export async function readCase(
   db: Db,
   caseId: number,
-  { staffId, name, at }: StaffActor,
+  { staffId, name, role, at }: StaffActor,
 ): Promise<Case> {
   const row = await findCase(db, caseId);
   if (!row) throw new ApiError('not_found');
@@ -93,6 +95,7 @@ export async function readCase(
   const read = { actor: name, action: 'Read case', object: `case ${caseId}`, at };
   await recordAccess(db, { ...read, userIds: [row.userId, ...authors] });
   const closing = await findClosing(db, caseId);
+  const reveal = await findReveal(db, caseId, at);
   return {
     ...item,
     events,
@@ -104,6 +107,7 @@ export async function readCase(
       isOwn: closing.staffId === staffId,
     },
     open: row.state === 'closed' ? [] : await listOpenIn(db, caseId, at),
+    identity: reveal && shownReveal(reveal, { staffId, role }, at),
     ...letterOptions(grownUp),
   };
 }

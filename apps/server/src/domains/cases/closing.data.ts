@@ -47,9 +47,12 @@ const textsOf = (caseId: number) => sql`
   UNION SELECT detail->>'submissionId' FROM case_events
     WHERE case_id = ${caseId} AND kind = 'escalated'`;
 
-/** What must end before a case can be closed: undecided texts, unsent letters, and a hold of a lead. */
+/**
+ * What must end before a case can be closed: undecided texts, unsent letters, a hold of a lead, and an identity that was
+ * shown without a second adult.
+ */
 export async function listOpenIn(db: Db, caseId: number, now: Date): Promise<Case['open']> {
-  const { rows } = await sql<{ text: boolean; letter: boolean; hold: boolean }>`
+  const { rows } = await sql<{ text: boolean; letter: boolean; hold: boolean; identity: boolean }>`
     SELECT EXISTS (
       SELECT FROM submissions WHERE submission_id IN (${textsOf(caseId)})
         AND state IN ('waiting', 'held', 'escalated', 'decided')
@@ -61,10 +64,12 @@ export async function listOpenIn(db: Db, caseId: number, now: Date): Promise<Cas
     ) AS letter, EXISTS (
       SELECT FROM data_holds AS hold JOIN cases AS c ON c.user_id = hold.user_id
       WHERE c.case_id = ${caseId} AND hold.released_at IS NULL AND hold.ends_at > ${now}
-    ) AS hold
+    ) AS hold, EXISTS (
+      SELECT FROM identity_reveals WHERE case_id = ${caseId} AND is_urgent AND confirmed_at IS NULL
+    ) AS identity
   `.execute(db);
   const [open] = rows;
-  return (['text', 'letter', 'hold'] as const).filter(thing => open?.[thing]);
+  return (['text', 'letter', 'hold', 'identity'] as const).filter(thing => open?.[thing]);
 }
 
 /** Whether two adults close a case: it is severe, or has or had a severe text. */

@@ -81,6 +81,13 @@ export const textRecords = {
     partOf: [['case_id', 'cases']],
     exported: 'notes of adults, which may be about other children; the letters were sent home',
   },
+  identity_reveals: {
+    purpose: 'Why a lead wanted to see who the child of a case is, and who confirmed it.',
+    need: 'Nobody may find out alone, and without a reason, who a child is.',
+    kept: 'with the case',
+    partOf: [['case_id', 'cases']],
+    exported: 'notes of adults; the register of access says who saw it',
+  },
   cases: {
     purpose: 'Records of severe events.',
     need: 'A child in danger needs adults who know what happened before.',

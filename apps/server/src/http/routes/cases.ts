@@ -17,7 +17,7 @@ import type { StaffProofs } from '../../domains/staff/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
-import { showIdentity } from '../../use-cases/show-identity.ts';
+import { confirmIdentity, requestIdentity, showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
 type Key = Exclude<
@@ -94,13 +94,23 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
   },
   'POST desk/cases/{caseId}/identity': {
-    prepare: async ({ params, body: { reason, code }, staff, now, address }) => {
+    prepare: async ({ params, body: { urgent, code }, staff, now, address }) => {
       await proofs.useCode({ staffId: staff.staffId, code }, address);
       return async db => {
         const caseId = await caseOf({ db, params, staff });
-        return showIdentity(db, { caseId, reason }, doerOf({ staff, now }));
+        const asked = { caseId, revealId: randomUUID(), urgent };
+        return showIdentity(db, asked, doerOf({ staff, now }));
       };
     },
+  },
+  'POST desk/cases/{caseId}/identity/requests': async call => {
+    const ids = { caseId: await caseOf(call), revealId: randomUUID() };
+    const entries = await requestIdentity(call.db, ids, call.body, doerOf(call));
+    return readAndLog(call, ids.caseId, entries);
+  },
+  'POST desk/cases/{caseId}/identity/confirm': async call => {
+    const caseId = await caseOf(call);
+    return readAndLog(call, caseId, await confirmIdentity(call.db, caseId, doerOf(call)));
   },
   'POST desk/cases/{caseId}/close': async call => {
     const caseId = await caseOf(call);
