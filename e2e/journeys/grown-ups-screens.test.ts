@@ -148,14 +148,29 @@ async function signInByKeyboard(page: Page, name: string): Promise<void> {
   await page.keyboard.type(await codeAfter(minuteMs));
 }
 
-test('SCHOOL-41 a teacher signs in, makes a class and a card, and comes to assignments with the keyboard alone', async () => {
+test('SCHOOL-41 CLASS-39 a teacher signs in, makes a class and a card, and comes to assignments with the keyboard alone', async () => {
   const page = await open('/grown-ups/sign-in', laptop);
   await signInByKeyboard(page, 'teacher');
   await heading(page, 'Classes');
   await enter(page, 'button', 'New class');
   await typeInto(page, 'Name of the class', 'Keys');
+  const first = field(page, 'New children start in');
+  await tabTo(page, first);
+  await page.keyboard.press('ArrowDown');
+  const lesson = await first.inputValue();
+  await enter(page, 'button', 'Own times');
+  const opens = field(page, 'Open from').first();
+  await tabTo(page, opens);
+  await page.keyboard.press('ArrowUp');
+  expect(await opens.inputValue()).toBe('08:00');
+  expect(await faultsOf(page, { themes, sizes: [...phones, laptop] })).toEqual([]);
+  await tabTo(page, field(page, 'Name of the class'));
   await page.keyboard.press('Enter');
   await heading(page, 'Nobody here yet.');
+  await enter(page, 'button', 'Change the class');
+  await expect.poll(() => first.inputValue()).toBe(lesson);
+  expect([lesson === '', await opens.inputValue()]).toEqual([false, '08:00']);
+  await page.keyboard.press('Escape');
   await enter(page, 'button', 'Add children');
   await typeInto(page, 'First name', 'Zoe');
   await enter(page, 'button', 'Make 1 card');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { childIdParam, classIdParam } from './classes.ts';
 import { assignmentNote, classSize } from './constants.ts';
-import { childId, endpoint, userIdParam } from './endpoint.ts';
-
-const contentId = z.string().min(1).max(80);
+import { childId, contentId, endpoint, userIdParam } from './endpoint.ts';
+import { schoolIdParam } from './schools.ts';
 
 /** What a teacher says about an assignment. */
 export const assignmentFactsSchema = z.strictObject({
@@ -52,16 +51,21 @@ export const ownAssignmentSchema = z.strictObject({
 /** An assignment that a child has not done yet. */
 export type OwnAssignment = z.infer<typeof ownAssignmentSchema>;
 
+/** The lessons of the course. */
+export const courseLessonsSchema = z.array(
+  z.strictObject({
+    lessonId: z.string(),
+    number: z.int().positive(),
+    title: z.string(),
+    thumbnail: z.string(),
+  }),
+);
+/** The lessons of the course. */
+export type CourseLessons = z.infer<typeof courseLessonsSchema>;
+
 /** The lessons of a class. `children`: which lesson each is in, and which later ones were opened for it. */
 export const classLessonsSchema = z.strictObject({
-  lessons: z.array(
-    z.strictObject({
-      lessonId: z.string(),
-      number: z.int().positive(),
-      title: z.string(),
-      thumbnail: z.string(),
-    }),
-  ),
+  lessons: courseLessonsSchema,
   children: z.array(
     z.strictObject({ ...childHead, lessonId: z.string(), opened: z.array(z.string()) }),
   ),
@@ -93,6 +97,13 @@ export const assignmentsEndpoints = {
     params: userIdParam,
     offline: 'server-first',
     response: z.array(ownAssignmentSchema),
+  }),
+  'GET grown-ups/schools/{schoolId}/lessons': endpoint({
+    summary: 'The lessons of the course, for a class that is made',
+    access: 'adult',
+    right: 'workInSchool',
+    params: schoolIdParam,
+    response: courseLessonsSchema,
   }),
   'GET grown-ups/classes/{classId}/lessons': endpoint({
     summary: 'The lessons of a class, and where its children are',

@@ -8,7 +8,8 @@ import {
   session,
   teachingLanguages,
 } from './constants.ts';
-import { childId, endpoint } from './endpoint.ts';
+import { childId, contentId, endpoint } from './endpoint.ts';
+import { classQuietSchema } from './quiet-hours.ts';
 import { schoolIdParam } from './schools.ts';
 
 const classId = z.string().min(1).max(64);
@@ -23,6 +24,9 @@ export const classFactsSchema = z.strictObject({
   ageBand: z.union(ageBands.map(band => z.literal(band))),
   /** The English that its children learn. */
   teachingLanguage: z.enum(teachingLanguages),
+  /** In which lesson new children start; null for the first of the course. */
+  firstLesson: contentId.nullable(),
+  quiet: classQuietSchema,
 });
 /** What a teacher says about a class. */
 export type ClassFacts = z.infer<typeof classFactsSchema>;

@@ -81,6 +81,9 @@ export type Endpoint = {
 /** Preserves the literal types of an endpoint and checks its shape. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+/** Id of a lesson or an activity. */
+export const contentId = z.string().min(1).max(80);
+
 /** Id of a child. Ids are random and opaque. */
 export const childId = z.string().min(1).max(64);
 /** Path parameter of a child. */

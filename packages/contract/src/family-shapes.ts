@@ -9,6 +9,7 @@ import {
   seenAccesses,
   wishKinds,
 } from './constants.ts';
+import { quietHoursSchema } from './quiet-hours.ts';
 import { growths } from './words/growths.ts';
 import { submissionKindSchema } from './written.ts';
 
@@ -111,14 +112,9 @@ export const deliveredSchema = z.strictObject({
 /** A delivered message. */
 export type FamilyMessage = z.infer<typeof deliveredSchema>;
 
-const minute = z.int().min(0).max(familyLimits.lastMinute);
-const openHours = z
-  .strictObject({ from: minute, to: minute })
-  .refine(({ from, to }) => from < to, 'ends before it begins');
-
-/** When the child may use the app. `quiet` is null without quiet hours; minutes of the day in the time zone of the school. */
+/** When the child may use the app. `quiet` is null without quiet hours. */
 export const restRulesSchema = z.strictObject({
-  quiet: z.strictObject({ schoolDays: openHours, weekend: openHours }).nullable(),
+  quiet: quietHoursSchema.nullable(),
   minutesADay: z
     .int()
     .min(familyLimits.minutes.least)
@@ -131,6 +127,8 @@ export type RestRules = z.infer<typeof restRulesSchema>;
 
 /** What a parent has decided for its child. */
 export const familyControlsSchema = restRulesSchema.extend({
+  /** Quiet hours of the class, which those of a parent can only make longer. */
+  classQuiet: quietHoursSchema.nullable(),
   contact: z.enum(['on', 'off', 'paused']),
   /** The last day of a pause. */
   pausedUntil: day.nullable(),

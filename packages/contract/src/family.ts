@@ -32,7 +32,7 @@ const dataRead = ['GET grown-ups/children/{childId}/family/data'] as const;
 /** Calls of families (FAMILY rows). */
 export const familyEndpoints = {
   'GET users/{id}/rest': endpoint({
-    summary: 'When the child rests: quiet hours and minutes a day, as its grown-up chose',
+    summary: 'When the child rests: quiet hours of its class and its family, and minutes a day',
     access: 'self',
     params: userIdParam,
     offline: 'server-first',

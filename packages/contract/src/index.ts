@@ -41,6 +41,7 @@ export * from './people.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './progress.ts';
+export * from './quiet-hours.ts';
 export * from './recalls.ts';
 export * from './referrals.ts';
 export * from './reports.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adultEmail } from './adults.ts';
 import { consentAges, keepTexts, languageCodes } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { quietHoursSchema } from './quiet-hours.ts';
 
 /** Path parameter of a school. */
 export const schoolIdParam = z.strictObject({ schoolId: z.string().min(1).max(64) });
@@ -17,7 +18,7 @@ const isTimeZone = (name: string): boolean => {
 /** The name of a time zone, such as `Asia/Bangkok`. */
 export const timeZone = z.string().max(60).refine(isTimeZone, 'is not the name of a time zone');
 
-/** What the lead says about a school; the rules are `keepTexts` and `consentAge`. */
+/** What the lead says about a school; the rules are `keepTexts`, `consentAge` and `quiet`. */
 export const schoolFactsSchema = z.strictObject({
   schoolName: z.string().trim().min(1).max(80),
   /** ISO 3166 in lower case. */
@@ -27,6 +28,8 @@ export const schoolFactsSchema = z.strictObject({
   language: z.enum(languageCodes),
   keepTexts: z.enum(keepTexts),
   consentAge: z.union(consentAges.map(age => z.literal(age))),
+  /** Quiet hours of classes that did not choose their own; null without any. */
+  quiet: quietHoursSchema.nullable(),
 });
 /** What the lead says about a school. */
 export type SchoolFacts = z.infer<typeof schoolFactsSchema>;

@@ -178,6 +178,7 @@ export interface MessageValues {
   'family.contactAbout': { name: string };
   'family.pausedUntil': { date: string };
   'family.quietAbout': { zone: string };
+  'family.classQuiet': { days: string; weekend: string };
   'family.minutesAbout': { count: number };
   'family.helpLanguage': { name: string };
   'family.dataOf': { name: string };

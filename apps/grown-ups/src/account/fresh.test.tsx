@@ -9,7 +9,14 @@ const ela: AskedChild = {
   ...{ consents: [], email: null, askedAt: null },
 };
 const controls: FamilyControls = {
-  ...{ quiet: null, minutesADay: null, contact: 'on', pausedUntil: null, usedToday: 0 },
+  ...{
+    quiet: null,
+    classQuiet: null,
+    minutesADay: null,
+    contact: 'on',
+    pausedUntil: null,
+    usedToday: 0,
+  },
   ...{ timeZone: 'Europe/London', streakPause: null, language: 'gb' },
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -3,16 +3,26 @@ import { ageBands, teachingLanguages } from '@digipals/contract/constants';
 import { Button, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { Choice } from '../parts/Choice.tsx';
+import { areInOrder } from '../shared/open-hours.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
 import css from './ClassForm.module.css';
+import { ClassQuietFields } from './ClassQuietFields.tsx';
+import { FirstLesson } from './FirstLesson.tsx';
 
-type Props = { facts: ClassFacts; action: string; onSave(facts: ClassFacts): Promise<unknown> };
+type Props = {
+  schoolId: string;
+  facts: ClassFacts;
+  action: string;
+  onSave(facts: ClassFacts): Promise<unknown>;
+};
 
-/** Name, age and English of a class. */
-export function ClassForm({ facts: first, action, onSave }: Props) {
+/** What a teacher says about a class. */
+export function ClassForm({ schoolId, facts: first, action, onSave }: Props) {
   const [facts, setFacts] = useState(first);
   const { problem, isSending, send } = useSend();
+  const { quiet } = facts;
+  const isRight = typeof quiet === 'string' || areInOrder(quiet);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void send(() => onSave({ ...facts, className: facts.className.trim() }));
@@ -48,12 +58,22 @@ export function ClassForm({ facts: first, action, onSave }: Props) {
         value={facts.teachingLanguage}
         onChoose={teachingLanguage => setFacts({ ...facts, teachingLanguage })}
       />
+      <FirstLesson
+        schoolId={schoolId}
+        lessonId={facts.firstLesson}
+        onChoose={firstLesson => setFacts({ ...facts, firstLesson })}
+      />
+      <ClassQuietFields
+        schoolId={schoolId}
+        quiet={facts.quiet}
+        onChange={quiet => setFacts({ ...facts, quiet })}
+      />
       <FormError words={problem} />
       <div>
         <Button
           variant="primary"
           type="submit"
-          disabled={isSending || facts.className.trim() === ''}
+          disabled={isSending || facts.className.trim() === '' || !isRight}
         >
           {action}
         </Button>

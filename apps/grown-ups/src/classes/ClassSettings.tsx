@@ -8,19 +8,20 @@ import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
 import { ClassForm } from './ClassForm.tsx';
 
-/** Changes a class: its name, age and English, its code, the archive. */
+/** Changes a class: what its teacher says, its code, the archive. */
 export function ClassSettings({ data, onClose }: { data: ClassPage; onClose(): void }) {
   const { call } = useServices();
   const queries = useQueryClient();
   const { problem, isSending, send } = useSend();
-  const { classId, className, ageBand, teachingLanguage, isArchived } = data;
+  const { classId, schoolId, className, ageBand, teachingLanguage, isArchived } = data;
+  const { firstLesson, quiet } = data;
   const save = async (facts: ClassFacts, archived = isArchived) => {
     const key = 'PUT grown-ups/classes/{classId}';
     await call(key, { params: { classId }, body: { ...facts, isArchived: archived } });
     await invalidateChanges(queries, key);
     onClose();
   };
-  const facts = { className, ageBand, teachingLanguage };
+  const facts = { className, ageBand, teachingLanguage, firstLesson, quiet };
   const newCode = async () => {
     const key = 'POST grown-ups/classes/{classId}/code';
     await call(key, { params: { classId } });
@@ -34,7 +35,7 @@ export function ClassSettings({ data, onClose }: { data: ClassPage; onClose(): v
       onClose={onClose}
     >
       <DialogBody>
-        <ClassForm facts={facts} action={classWords.save} onSave={next => save(next)} />
+        <ClassForm {...{ schoolId, facts }} action={classWords.save} onSave={next => save(next)} />
         <FormError words={problem} />
         <p>{classWords.newCodeAbout}</p>
         <div>

@@ -15,6 +15,14 @@ import { ClassCode } from './ClassCode.tsx';
 import css from './ClassesPage.module.css';
 import { ClassForm } from './ClassForm.tsx';
 
+const first: ClassFacts = {
+  className: '',
+  ageBand: 2,
+  teachingLanguage: 'gb',
+  firstLesson: null,
+  quiet: 'school',
+};
+
 const ClassTile = ({ one }: { one: SchoolClass }) => (
   <li>
     <Link to={`/classes/${one.classId}`} className={css['tile']}>
@@ -82,11 +90,7 @@ export function ClassesPage({ schoolId, isLead }: { schoolId: string; isLead: bo
           onClose={() => setMaking(false)}
         >
           <DialogBody>
-            <ClassForm
-              facts={{ className: '', ageBand: 2, teachingLanguage: 'gb' }}
-              action={classWords.make}
-              onSave={make}
-            />
+            <ClassForm schoolId={schoolId} facts={first} action={classWords.make} onSave={make} />
           </DialogBody>
         </Dialog>
       )}

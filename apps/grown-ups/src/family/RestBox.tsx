@@ -1,61 +1,26 @@
 import type { FamilyChild, FamilyControls, RestRules } from '@digipals/contract';
 import { familyLimits } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
-import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
+import { Button, FormError } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
+import { QuietFields } from '../parts/QuietFields.tsx';
+import { areInOrder, spanOf } from '../shared/open-hours.ts';
 import css from './parts.module.css';
 import restCss from './RestBox.module.css';
-import { minuteOf, timeOf } from './today.ts';
 import { useAct } from './use-act.ts';
 
 type Props = { child: FamilyChild; controls: FamilyControls };
-type Hours = { from: number; to: number };
 
 const REST = 'PUT grown-ups/children/{childId}/family/rest';
 const usual = { schoolDays: { from: 420, to: 1170 }, weekend: { from: 540, to: 1200 } };
 const usualMinutes = 30;
 const { least, most, step } = familyLimits.minutes;
 
-/** Between which times the app is open; saved as soon as both are right. */
-function OpenHours(props: { title: string; hours: Hours; onChange(hours: Hours): void }) {
-  const t = useText();
-  const { title, hours, onChange } = props;
-  const [typed, setTyped] = useState({ from: timeOf(hours.from), to: timeOf(hours.to) });
-  const type = (change: Partial<typeof typed>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    const [from, to] = [minuteOf(next.from), minuteOf(next.to)];
-    if (from !== null && to !== null && from < to) onChange({ from, to });
-  };
-  return (
-    <fieldset className={restCss['hours']}>
-      <legend>{title}</legend>
-      <div className={css['fields']}>
-        <TextField
-          label={t('family.opens')}
-          type="time"
-          value={typed.from}
-          max={typed.to}
-          onChange={event => type({ from: event.target.value })}
-        />
-        <TextField
-          label={t('family.closes')}
-          type="time"
-          value={typed.to}
-          min={typed.from}
-          onChange={event => type({ to: event.target.value })}
-        />
-      </div>
-    </fieldset>
-  );
-}
-
 /** Quiet hours, and minutes a day. */
 export function RestBox({ child: { childId }, controls }: Props) {
   const t = useText();
   const { act, problem, isSending } = useAct();
-  const { quiet, minutesADay, usedToday, timeZone } = controls;
+  const { quiet, classQuiet, minutesADay, usedToday, timeZone } = controls;
   const save = (change: Partial<RestRules>) =>
     void act(REST, call =>
       call(REST, { params: { childId }, body: { quiet, minutesADay, ...change } }),
@@ -73,18 +38,15 @@ export function RestBox({ child: { childId }, controls }: Props) {
       </label>
       <p className={css['quiet']}>{t('family.quietAbout', { zone })}</p>
       {quiet && (
-        <>
-          <OpenHours
-            title={t('family.schoolDays')}
-            hours={quiet.schoolDays}
-            onChange={schoolDays => save({ quiet: { ...quiet, schoolDays } })}
-          />
-          <OpenHours
-            title={t('family.weekend')}
-            hours={quiet.weekend}
-            onChange={weekend => save({ quiet: { ...quiet, weekend } })}
-          />
-        </>
+        <QuietFields quiet={quiet} onChange={next => areInOrder(next) && save({ quiet: next })} />
+      )}
+      {classQuiet && (
+        <p className={css['quiet']}>
+          {t('family.classQuiet', {
+            days: spanOf(classQuiet.schoolDays),
+            weekend: spanOf(classQuiet.weekend),
+          })}
+        </p>
       )}
       <label className={css['switch']}>
         <input

@@ -37,6 +37,7 @@ const week: FamilyWeek = {
 };
 const controls: FamilyControls = {
   quiet: null,
+  classQuiet: null,
   minutesADay: null,
   contact: 'on',
   pausedUntil: null,
@@ -216,6 +217,22 @@ test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async 
   );
   press('Save');
   await waitFor(() => expect(app.of(`PUT ${family}/pause`)).toHaveLength(1));
+});
+
+test('CLASS-38 a parent reads the hours of the class', async () => {
+  const day = { from: 480, to: 1080 };
+  const app = open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({
+      ...controls,
+      classQuiet: { schoolDays: day, weekend: { ...day, to: 1200 } },
+    }),
+  });
+  const words =
+    'Times of the class: 08:00–18:00 on school days, 08:00–20:00 at weekends. Yours can only make them shorter.';
+  expect(await screen.findByText(words)).toBeDefined();
+  app.answer(`GET ${family}/controls`, () => controls);
+  void app.services.queries.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections, and erasure after a code', async () => {

@@ -8,12 +8,13 @@ import { Actions, Box } from '../parts/Box.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { ownTimeZone } from '../shared/countries.ts';
+import { schoolHours } from '../shared/open-hours.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { school } from '../words/school.ts';
 import css from './FirstRun.module.css';
 import { InviteForm } from './InviteForm.tsx';
-import { RuleFields, SchoolFields } from './SchoolFields.tsx';
+import { problemOf, RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 /** The strict side. */
 const first = (): SchoolFacts => ({
@@ -23,6 +24,7 @@ const first = (): SchoolFacts => ({
   language: 'gb',
   keepTexts: 'month',
   consentAge: 13,
+  quiet: schoolHours,
 });
 
 const stepCount = school.steps.length;
@@ -61,16 +63,20 @@ export function FirstRun({ adult, schoolId }: Props) {
   const [asked, setAsked] = useState(SCHOOL);
   const { problem, setProblem, isSending, send } = useSend();
   const now = schoolId === null ? asked : TEACHERS;
-  const make = () =>
-    send(async () => {
+  const make = () => {
+    const found = problemOf(facts);
+    if (found) return setProblem(found);
+    return send(async () => {
       // First the address: with the school the adult is no longer one who may make one.
       location.go('/start');
       await call('POST grown-ups/schools', { body: facts });
       await invalidateChanges(queries, 'POST grown-ups/schools');
     });
+  };
   const next = () => {
-    if (facts.schoolName.trim() === '') return setProblem(school.unnamed);
-    setProblem(null);
+    const found = problemOf(facts);
+    setProblem(found);
+    if (found) return;
     setAsked(RULES);
   };
   return (

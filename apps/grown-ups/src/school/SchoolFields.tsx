@@ -2,8 +2,10 @@ import type { SchoolFacts } from '@digipals/contract';
 import { consentAgeOf, consentAges, keepTexts, languageCodes } from '@digipals/contract/constants';
 import { Segments, TextField } from '@digipals/ui/grown-ups';
 import { Choice } from '../parts/Choice.tsx';
+import { QuietFields } from '../parts/QuietFields.tsx';
 import { countries, timeZones } from '../shared/countries.ts';
 import { languageNames } from '../shared/dates.ts';
+import { areInOrder, schoolHours } from '../shared/open-hours.ts';
 import { school } from '../words/school.ts';
 import css from './SchoolFields.module.css';
 
@@ -50,6 +52,12 @@ export function SchoolFields({ facts, onChange }: Props) {
   );
 }
 
+/** What keeps the facts of a school from being saved, in words. */
+export function problemOf({ schoolName, quiet }: SchoolFacts): string | null {
+  if (schoolName.trim() === '') return school.unnamed;
+  return quiet && !areInOrder(quiet) ? school.hoursWrong : null;
+}
+
 /** The rules of a school; the strict ones come first. */
 export function RuleFields({ facts, onChange }: Props) {
   const ages = consentAges.map(String);
@@ -65,6 +73,25 @@ export function RuleFields({ facts, onChange }: Props) {
           value={facts.keepTexts}
           onChoose={chosen => onChange({ ...facts, keepTexts: chosen })}
         />
+      </div>
+      <div className={css['labelled']}>
+        <b>{school.quiet}</b>
+        <Segments
+          label={school.quiet}
+          className={css['segments']}
+          options={(['open', 'none'] as const).map(value => ({
+            value,
+            words: school.quiets[value],
+          }))}
+          value={facts.quiet ? 'open' : 'none'}
+          onChoose={chosen =>
+            onChange({ ...facts, quiet: chosen === 'open' ? (facts.quiet ?? schoolHours) : null })
+          }
+        />
+        {facts.quiet && (
+          <QuietFields quiet={facts.quiet} onChange={quiet => onChange({ ...facts, quiet })} />
+        )}
+        <small>{school.quietAbout}</small>
       </div>
       <Choice
         label={`${school.consent}: ${countryNames[facts.country] ?? ''}`}

@@ -13,7 +13,7 @@ import { useSend } from '../shared/use-send.ts';
 import { school as words } from '../words/school.ts';
 import { RepliesBox } from './RepliesBox.tsx';
 import { SafeContactsBox } from './SafeContactsBox.tsx';
-import { RuleFields, SchoolFields } from './SchoolFields.tsx';
+import { problemOf, RuleFields, SchoolFields } from './SchoolFields.tsx';
 
 function Form({ school }: { school: School }) {
   const services = useServices();
@@ -28,7 +28,8 @@ function Form({ school }: { school: School }) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (facts.schoolName.trim() === '') return setProblem(words.unnamed);
+    const found = problemOf(facts);
+    if (found) return setProblem(found);
     setSaved(
       await send(async () => {
         const key = 'PUT grown-ups/schools/{schoolId}';

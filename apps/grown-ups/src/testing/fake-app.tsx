@@ -27,7 +27,8 @@ export const lead: Adult = {
   roles: [{ role: 'lead', schoolId: 's1', classId: null }],
 };
 
-const school: ResponseOf<'GET grown-ups/schools/{schoolId}'> = {
+/** The school `s1`. */
+export const school: ResponseOf<'GET grown-ups/schools/{schoolId}'> = {
   schoolId: 's1',
   schoolName: 'Riverside',
   country: 'gb',
@@ -35,6 +36,7 @@ const school: ResponseOf<'GET grown-ups/schools/{schoolId}'> = {
   language: 'tr',
   keepTexts: 'month',
   consentAge: 13,
+  quiet: null,
   classes: 1,
   children: 1,
   teachers: 1,
@@ -50,6 +52,8 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
   teachingLanguage: 'gb',
   isArchived: false,
   cardKind: 'pictures',
+  firstLesson: null,
+  quiet: 'school',
   children: 1,
   teachers: ['Sam Reed'],
   people: [

@@ -19,6 +19,15 @@ export const classWords = {
   ages: { '1': '7 to 8', '2': '9 to 10', '3': '11 to 12' },
   english: 'English',
   englishes: { gb: 'British English', us: 'American English' },
+  firstLesson: 'New children start in',
+  firstLessonAbout: 'Earlier lessons are open to them. Children who are here stay where they are.',
+  quiet: 'Quiet hours',
+  quiets: { school: 'As the school', none: 'None', own: 'Own times' },
+  quietAbout:
+    'Outside the open times Domino sleeps. An activity that has begun may be finished. A family can only make the times shorter.',
+  quietOfSchool: (schoolDays: string, weekend: string) =>
+    `The school: ${schoolDays} on school days, ${weekend} at the weekend.`,
+  noneOfSchool: 'The school has no quiet hours.',
   code: 'Code',
   count: (children: number) => (children === 1 ? '1 child' : `${children} children`),
   empty: 'No class yet',

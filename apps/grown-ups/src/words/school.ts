@@ -24,6 +24,11 @@ export const school = {
     schoolYear: 'Until 31 July',
     enrolled: 'Until the child leaves',
   },
+  quiet: 'Quiet hours for the whole school',
+  quiets: { open: 'Open between', none: 'None' },
+  quietAbout:
+    'Outside the open times Domino sleeps. A class can choose its own times, and a family can only make them shorter.',
+  hoursWrong: 'The open times are not right yet.',
   consent: 'Age of consent',
   consentAbout: 'Below this age a parent or guardian decides about friends and messages.',
   years: (age: number) => `${age} years`,

@@ -8,6 +8,7 @@ import type {
   consentLinkMs,
   KeepTexts,
   LanguageCode,
+  QuietHours,
   Relation,
   SeatChange,
   TeachingLanguage,
@@ -27,6 +28,7 @@ interface SchoolsTable {
   language: LanguageCode;
   keep_texts: KeepTexts;
   consent_age: number;
+  quiet: JSONColumnType<QuietHours, string, string> | null;
   created_at: Date;
 }
 
@@ -44,6 +46,10 @@ interface ClassesTable {
   external_id: string | null;
   card_kind: Generated<CardKind>;
   has_seats: Generated<boolean>;
+  first_lesson: string | null;
+  /** Whether the class has chosen; otherwise it has the quiet hours of its school. */
+  own_quiet: Generated<boolean>;
+  quiet: JSONColumnType<QuietHours, string, string> | null;
 }
 
 interface AdultsTable {

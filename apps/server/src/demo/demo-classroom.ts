@@ -18,6 +18,7 @@ const facts: SchoolFacts = {
   language: 'tr',
   keepTexts: 'month',
   consentAge: 16,
+  quiet: null,
 };
 
 type Deps = Pick<AppDeps, 'content' | 'random'>;

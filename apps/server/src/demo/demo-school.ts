@@ -32,6 +32,7 @@ const facts: SchoolFacts = {
   language: 'gb',
   keepTexts: 'month',
   consentAge: 13,
+  quiet: null,
 };
 
 /** A school that has two classes of the demo world, with a lead and a teacher. Lets them in again. */

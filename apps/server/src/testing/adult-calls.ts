@@ -35,8 +35,12 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
     language: 'tr',
     keepTexts: 'month',
     consentAge: 16,
+    quiet: null,
   };
-  const classFacts = { className: '3B', ageBand: 2, teachingLanguage: 'gb' };
+  const classFacts = {
+    ...{ className: '3B', ageBand: 2, teachingLanguage: 'gb' },
+    ...{ firstLesson: null, quiet: 'school' },
+  };
   const ela = { name: 'Ela', birth: { year: 2017, month: 5 }, language: 'tr' };
   const pasted = { text: 'Ela' };
   /** A list whose only row is faulty, so that nothing has to be done. */

@@ -125,7 +125,10 @@ export const walkActs: Readonly<Record<WalkStep['kind'], Act>> = {
   },
   archive: async ({ world, model, send }, { actor, room, child }) => {
     const isArchived = child > 0;
-    const facts = { className: `Class ${room}`, ageBand: 2, teachingLanguage: 'gb', isArchived };
+    const facts = {
+      ...{ className: `Class ${room}`, ageBand: 2, teachingLanguage: 'gb', isArchived },
+      ...{ firstLesson: null, quiet: 'school' },
+    };
     const status = await send(
       'PUT',
       `grown-ups/classes/${one(world.classes, room).classId}`,

@@ -28,7 +28,7 @@ export type NewChild = {
 };
 
 /**
- * Makes a child with a figure by chance and without a card. The school permits learning, and nobody contact yet. The
+ * Makes a child with a figure by chance and without a card, in the lesson in which its class starts. The school permits learning, and nobody contact yet. The
  * caller looks for a place first, see `requirePlaces`. Needs a transaction.
  * @returns its id
  */
@@ -38,7 +38,7 @@ export async function addChild(
   { facts, ofClass, country, externalId = null, at }: NewChild,
 ): Promise<string> {
   const userId = random(ID_BYTES).toString('base64url');
-  const { classId, schoolId, teachingLanguage, ageBand } = ofClass;
+  const { classId, schoolId, teachingLanguage, ageBand, firstLesson } = ofClass;
   const { name_key: _, ...columns } = childColumns(facts, { band: ageBand, at });
   await createUser(db, {
     ...columns,
@@ -48,6 +48,7 @@ export async function addChild(
     external_id: externalId,
     country,
     teaching_language: teachingLanguage,
+    lesson: firstLesson,
     created_at: at,
   });
   const looks = newLooks(seededRandom(random(SEED_BYTES).readUInt32LE()));

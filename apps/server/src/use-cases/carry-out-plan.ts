@@ -39,7 +39,8 @@ async function makeClasses(
   }
   const byKey = new Map<string, SchoolClass>();
   for (const { key, classId, name, ageBand, teachingLanguage, externalId } of plan.classes) {
-    const facts = { className: name, ageBand, teachingLanguage };
+    const chosen = { firstLesson: null, quiet: 'school' } as const;
+    const facts = { className: name, ageBand, teachingLanguage, ...chosen };
     const id = classId ?? (await createClass(db, random, { schoolId, facts, at }));
     if (classId === null && externalId !== null) await updateClass(db, id, { name, externalId });
     byKey.set(key, await readClass(db, id, at));

@@ -37,14 +37,14 @@ const contactOf = async (db: Db, userId: string): Promise<Consent | undefined> =
 /** What a parent has decided for its child (FAMILY-11). */
 export async function readControls(db: Db, child: ChildNow): Promise<FamilyControls> {
   const rules = await readRules(db, child);
-  const { quiet, minutesADay, usedToday, timeZone, today, contactAllowed } = rules;
+  const { quiet, classQuiet, minutesADay, usedToday, timeZone, today, contactAllowed } = rules;
   const isPaused = !contactAllowed && (await contactOf(db, child.userId))?.method === 'pause';
   const pausedUntil = isPaused ? rules.pausedUntil : null;
   const pauses = await readPauses(db, child.userId);
   const { supportLanguage: language } = await readChoice(db, child.userId);
   const isOff = pausedUntil === null ? 'off' : 'paused';
   return {
-    ...{ quiet, minutesADay, usedToday, timeZone, pausedUntil, language },
+    ...{ quiet, classQuiet, minutesADay, usedToday, timeZone, pausedUntil, language },
     contact: contactAllowed ? 'on' : isOff,
     streakPause: pauses.find(({ to }) => to === null || to >= today) ?? null,
   };

@@ -132,7 +132,10 @@ test('LICENCE-04 a class that leaves the archive gets the seats that it waits fo
   await addTo(classId, 'Ece');
   await lead.give({ classId });
   const save = async (isArchived: boolean) => {
-    const body = { className: '4C', ageBand: 2, teachingLanguage: 'gb', isArchived };
+    const body = {
+      ...{ className: '4C', ageBand: 2, teachingLanguage: 'gb', isArchived },
+      ...{ firstLesson: null, quiet: 'school' },
+    };
     const { token } = cast.adults.lead;
     const saved = await server.call('PUT', `grown-ups/classes/${classId}`, { token, body });
     expect(saved.status, saved.text).toBe(200);

@@ -71,7 +71,7 @@ test('SCHOOL-05 the first link makes a lead, once, and the lead makes one school
   expect(await link()).toBeNull();
   const facts = {
     ...{ schoolName: 'Papatya', country: 'tr', timeZone: 'Europe/Istanbul', language: 'tr' },
-    ...{ keepTexts: 'month', consentAge: 16 },
+    ...{ keepTexts: 'month', consentAge: 16, quiet: null },
   };
   const wrong = await post('schools', { ...facts, timeZone: 'Moon' }, lead.token);
   expect(wrong.status).toBe(422);

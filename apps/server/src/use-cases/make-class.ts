@@ -2,6 +2,7 @@ import type { ClassFacts, SchoolClass } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { grant } from '../domains/adults/index.ts';
+import { requireLesson } from '../domains/assignments/index.ts';
 import { changeClass, createClass, listClasses, readClass } from '../domains/classes/index.ts';
 import { fillSeats, lockSeats } from '../domains/seats/index.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
@@ -9,10 +10,10 @@ import type { AdultCaller } from '../kernel/caller.ts';
 const isLeadOf = ({ grants }: AdultCaller, schoolId: string): boolean =>
   grants.some(one => one.role === 'lead' && one.schoolId === schoolId);
 
-/** Makes a class. A teacher that makes it teaches it. Needs a transaction. */
+/** Makes a class. A teacher that makes it teaches it. Needs a transaction. @throws not_found for its first lesson */
 export async function makeClass(
   db: Db,
-  random: AppDeps['random'],
+  { content, random }: Pick<AppDeps, 'content' | 'random'>,
   {
     adult,
     schoolId,
@@ -20,6 +21,7 @@ export async function makeClass(
     at,
   }: { adult: AdultCaller; schoolId: string; facts: ClassFacts; at: Date },
 ): Promise<SchoolClass> {
+  if (facts.firstLesson !== null) requireLesson(content, facts.firstLesson);
   const classId = await createClass(db, random, { schoolId, facts, at });
   const { adultId } = adult;
   const isTeacher = adult.grants.some(one => one.role === 'teacher' && one.schoolId === schoolId);
@@ -27,9 +29,10 @@ export async function makeClass(
   return readClass(db, classId, at);
 }
 
-/** Changes a class. One that leaves the archive gets its seats. Needs a transaction. */
+/** Changes a class. One that leaves the archive gets its seats. Needs a transaction. @throws not_found */
 export async function saveClass(
   db: Db,
+  { content }: Pick<AppDeps, 'content'>,
   {
     adultId,
     classId,
@@ -43,6 +46,12 @@ export async function saveClass(
   },
 ): Promise<SchoolClass> {
   const school = await lockSeats(db, { classId });
+  const before = await readClass(db, classId, at);
+  const { firstLesson } = facts;
+  // A stored lesson may have left the course, and the class can still be changed.
+  if (firstLesson !== null && firstLesson !== before.firstLesson) {
+    requireLesson(content, firstLesson);
+  }
   const changed = await changeClass(db, { classId, facts, at });
   await fillSeats(db, school, { adultId, at });
   return changed;

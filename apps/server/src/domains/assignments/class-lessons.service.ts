@@ -1,6 +1,7 @@
 import {
   type ClassLesson,
   type ClassLessons,
+  type CourseLessons,
   classCourse,
   type TeachingLanguage,
 } from '@digipals/contract';
@@ -29,22 +30,26 @@ export async function requireChildren(
   if (!children.every(childId => own.has(childId))) throw new ApiError('not_found');
 }
 
+/** The lessons of the course of classes. */
+export const listCourseLessons = (content: Content, variety: TeachingLanguage): CourseLessons =>
+  content.lessonsOf(classCourse).map(lesson => ({
+    lessonId: lesson.lessonId,
+    number: lesson.number,
+    title: titleIn(variety, lesson),
+    thumbnail: lesson.thumbnail,
+  }));
+
 /** The lessons of a class, and where its children are. */
 export async function readClassLessons(
   db: Db,
   content: Content,
   { classId, variety }: { classId: string; variety: TeachingLanguage },
 ): Promise<ClassLessons> {
-  const lessons = content.lessonsOf(classCourse);
+  const lessons = listCourseLessons(content, variety);
   const first = lessons[0]?.lessonId ?? '';
   const children = await findPlaced(db, classId, classCourse);
   return {
-    lessons: lessons.map(lesson => ({
-      lessonId: lesson.lessonId,
-      number: lesson.number,
-      title: titleIn(variety, lesson),
-      thumbnail: lesson.thumbnail,
-    })),
+    lessons,
     children: children.map(({ childId, name, avatarHash, lesson, opened }) => ({
       ...{ childId, name, opened: [...opened] },
       avatarImage: pictureAddress(avatarHash),

@@ -6,6 +6,7 @@ export {
   withdrawAssignment,
 } from './assignments.service.ts';
 export {
+  listCourseLessons,
   readClassLesson,
   readClassLessons,
   requireChildren,

@@ -2,10 +2,13 @@ import type { CardKind, ClassFacts, SchoolClass } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-const columnsOf = ({ className, ageBand, teachingLanguage }: ClassFacts) => ({
+const columnsOf = ({ className, ageBand, teachingLanguage, firstLesson, quiet }: ClassFacts) => ({
   class_name: className,
   age_band: ageBand,
   teaching_language: teachingLanguage,
+  first_lesson: firstLesson,
+  own_quiet: quiet !== 'school',
+  quiet: typeof quiet === 'string' ? null : JSON.stringify(quiet),
 });
 
 /** A class to be stored. */
@@ -107,6 +110,8 @@ async function findClasses(
     SELECT class_id AS "classId", coalesce(school_id, '') AS "schoolId", class_name AS "className",
       class_code AS "classCode", age_band AS "ageBand", teaching_language AS "teachingLanguage",
       archived_at IS NOT NULL AS "isArchived", card_kind AS "cardKind",
+      first_lesson AS "firstLesson",
+      CASE WHEN own_quiet THEN coalesce(quiet, '"none"') ELSE '"school"' END AS quiet,
       (SELECT count(*)::int FROM users
         WHERE users.class_id = c.class_id AND left_at IS NULL) AS children,
       ARRAY(SELECT DISTINCT adults.name FROM adult_roles JOIN adults USING (adult_id)

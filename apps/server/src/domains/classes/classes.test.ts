@@ -20,7 +20,10 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const facts = { className: '3B', ageBand: 2, teachingLanguage: 'us' };
+const facts = {
+  ...{ className: '3B', ageBand: 2, teachingLanguage: 'us' },
+  ...{ firstLesson: null, quiet: 'school' },
+};
 const ela = { name: 'Ela', birth: { year: 2018, month: 5 }, language: 'tr' };
 
 const call = (

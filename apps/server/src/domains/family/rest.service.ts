@@ -2,7 +2,7 @@ import type { Rest } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { offsetIn } from '../streaks/index.ts';
-import { restOf } from './rest.policy.ts';
+import { restOf, stricter } from './rest.policy.ts';
 import { findRules, type StoredRules } from './rules.data.ts';
 
 /** A child, and the time in milliseconds since 1970. */
@@ -18,8 +18,12 @@ export async function readRules(db: Db, { userId, now }: ChildNow): Promise<Stor
 /** When a child rests, by the clock of the server (FAMILY-14). */
 export async function readRest(db: Db, child: ChildNow): Promise<Rest> {
   const { now } = child;
-  const { timeZone, usedToday, ...rules } = await readRules(db, child);
-  const rest = restOf(rules, { now, offset: offsetIn(timeZone, now), used: usedToday });
+  const { timeZone, usedToday, classQuiet, minutesADay, ...own } = await readRules(db, child);
+  const quiet = stricter(own.quiet, classQuiet);
+  const rest = restOf(
+    { quiet, minutesADay },
+    { now, offset: offsetIn(timeZone, now), used: usedToday },
+  );
   const clock = new Date(now).toISOString();
   if (!rest) return { isResting: false, why: null, now: clock, from: null, until: null };
   const { from, until, ...same } = rest;

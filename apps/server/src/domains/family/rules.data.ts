@@ -1,9 +1,10 @@
-import type { RestRules } from '@digipals/contract';
+import type { QuietHours, RestRules } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** What a parent has chosen for a child, and the minutes that the child was here today. */
+/** What a parent and the class have chosen for a child, and the minutes that the child was here today. */
 export type StoredRules = RestRules & {
+  readonly classQuiet: QuietHours | null;
   readonly timeZone: string;
   /** `YYYY-MM-DD` in this time zone. */
   readonly today: string;
@@ -18,6 +19,9 @@ type Row = Omit<StoredRules, 'quiet'> & {
   readonly weekendFrom: number | null;
   readonly weekendTo: number | null;
 };
+
+/** SQL: quiet hours of the class of a child. */
+const classQuiet = sql`CASE WHEN own_quiet THEN classes.quiet ELSE schools.quiet END`;
 
 const timeZone = sql<string>`coalesce(schools.time_zone, 'UTC')`;
 
@@ -44,9 +48,11 @@ export async function findRules(
     SELECT ${timeZone} AS "timeZone", ${dayOfChild(at)} AS today,
       coalesce(child_minutes.minutes, 0) AS "usedToday", users.contact_allowed AS "contactAllowed",
       open_from AS "openFrom", open_to AS "openTo", weekend_from AS "weekendFrom",
-      weekend_to AS "weekendTo", minutes_a_day AS "minutesADay", contact_until AS "pausedUntil"
+      weekend_to AS "weekendTo", minutes_a_day AS "minutesADay",
+      ${classQuiet} AS "classQuiet", contact_until AS "pausedUntil"
     FROM users
-    LEFT JOIN schools USING (school_id)
+    JOIN classes USING (class_id)
+    LEFT JOIN schools ON schools.school_id = users.school_id
     LEFT JOIN family_rules USING (user_id)
     LEFT JOIN child_minutes
       ON child_minutes.user_id = users.user_id AND child_minutes.day = ${dayOfChild(at)}

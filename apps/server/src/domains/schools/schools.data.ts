@@ -9,6 +9,7 @@ const columnsOf = (facts: SchoolFacts) => ({
   language: facts.language,
   keep_texts: facts.keepTexts,
   consent_age: facts.consentAge,
+  quiet: facts.quiet && JSON.stringify(facts.quiet),
 });
 
 export async function insertSchool(
@@ -29,7 +30,7 @@ export async function updateSchool(db: Db, schoolId: string, facts: SchoolFacts)
 export async function findSchools(db: Db, schoolId: string | null, at: Date): Promise<School[]> {
   const { rows } = await sql<School>`
     SELECT school_id AS "schoolId", school_name AS "schoolName", country, time_zone AS "timeZone",
-      language, keep_texts AS "keepTexts", consent_age AS "consentAge",
+      language, keep_texts AS "keepTexts", consent_age AS "consentAge", quiet,
       (SELECT count(*)::int FROM classes
         WHERE classes.school_id = s.school_id AND archived_at IS NULL) AS classes,
       (SELECT count(*)::int FROM users JOIN classes USING (class_id)

@@ -138,6 +138,7 @@ test('CLASS-33 unknown badges are slowed down by address and logged without thei
   expect(lines.join()).not.toContain('invented');
   await asTeacher('PUT', `classes/${cast.classId}`, {
     ...{ className: '3B', ageBand: 2, teachingLanguage: 'gb', isArchived: true },
+    ...{ firstLesson: null, quiet: 'school' },
   });
   expect((await show(badge)).status).toBe(401);
 });

@@ -36,13 +36,13 @@ export const classesHandlers = (
   'GET grown-ups/schools/{schoolId}/classes': ({ db, adult, params, now }) =>
     readClasses(db, { adult, ...params, at: new Date(now) }),
   'POST grown-ups/schools/{schoolId}/classes': ({ db, adult, params, body, now }) =>
-    makeClass(db, deps.random, { adult, ...params, facts: body, at: new Date(now) }),
+    makeClass(db, deps, { adult, ...params, facts: body, at: new Date(now) }),
   'GET grown-ups/classes/{classId}': async ({ db, params, now }) => ({
     ...(await readClass(db, params.classId, new Date(now))),
     people: await listClassChildren(db, params.classId, now),
   }),
   'PUT grown-ups/classes/{classId}': ({ db, adult, params, body, now }) =>
-    saveClass(db, { ...adult, ...params, facts: body, at: new Date(now) }),
+    saveClass(db, deps, { ...adult, ...params, facts: body, at: new Date(now) }),
   'PUT grown-ups/classes/{classId}/cards': ({ db, params, body, now }) =>
     changeCardKind(db, { ...params, ...body, at: new Date(now) }),
   'POST grown-ups/classes/{classId}/code': ({ db, params, now }) =>

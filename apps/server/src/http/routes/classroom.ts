@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import {
   listAssignments,
+  listCourseLessons,
   listOwnAssignments,
   readClassLesson,
   readClassLessons,
@@ -27,6 +28,7 @@ import type { HandlersOf } from '../call.ts';
 type Key = Extract<
   EndpointKey,
   | 'GET users/{id}/assignments'
+  | 'GET grown-ups/schools/{schoolId}/lessons'
   | `${string} grown-ups/classes/{classId}/${'assignments' | 'lessons' | 'pairs'}${string}`
   | 'GET grown-ups/classes/{classId}/board'
   | 'POST grown-ups/children/{childId}/lesson'
@@ -41,6 +43,7 @@ async function classOf(db: Db, { classId }: { classId: string }, now: number) {
 /** Calls of the lesson in the classroom: assignments, the live board, pairs of classes. */
 export const classroomHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   'GET users/{id}/assignments': ({ db, params }) => listOwnAssignments(db, deps.content, params.id),
+  'GET grown-ups/schools/{schoolId}/lessons': async () => listCourseLessons(deps.content, 'gb'),
   'GET grown-ups/classes/{classId}/lessons': async ({ db, params, now }) =>
     readClassLessons(db, deps.content, await classOf(db, params, now)),
   'GET grown-ups/classes/{classId}/lessons/{lessonId}': async ({ db, params, now }) =>

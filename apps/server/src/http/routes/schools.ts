@@ -12,7 +12,7 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = Exclude<
   Extract<EndpointKey, `${string} grown-ups/schools${string}`>,
-  `${string}/classes` | `${string}/safe-contacts${string}`
+  `${string}/${'classes' | 'lessons'}` | `${string}/safe-contacts${string}`
 >;
 
 /** Calls of the noun schools. */
