@@ -28,8 +28,8 @@ export type NewChild = {
 };
 
 /**
- * Makes a child with a figure by chance and without a card, in the lesson in which its class starts. The school permits learning, and nobody contact yet. The
- * caller looks for a place first, see `requirePlaces`. Needs a transaction.
+ * Makes a child with a figure by chance and without a card, in the lesson in which its class starts. The school permits
+ * learning, and nobody contact yet. The caller looks for a place first, see `requirePlaces`. Needs a transaction.
  * @returns its id
  */
 export async function addChild(
