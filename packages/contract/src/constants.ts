@@ -9,6 +9,7 @@ export * from './constants/classroom.ts';
 export * from './constants/consents.ts';
 export * from './constants/duty.ts';
 export * from './constants/family.ts';
+export * from './constants/later/measures.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/people.ts';

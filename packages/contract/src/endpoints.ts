@@ -22,6 +22,7 @@ import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
 import { liveBoardEndpoints } from './live-board.ts';
+import { measuresEndpoints } from './measures.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { onboardingEndpoints } from './onboarding.ts';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...dutyEndpoints,
   ...reviewEndpoints,
   ...recallsEndpoints,
+  ...measuresEndpoints,
   ...reportsEndpoints,
   ...messagesEndpoints,
   ...writingEndpoints,

@@ -32,6 +32,7 @@ export * from './likes.ts';
 export * from './lingos.ts';
 export * from './live-board.ts';
 export * from './looks/looks.ts';
+export * from './measures.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';

@@ -119,7 +119,7 @@ export const messagesEndpoints = {
     body: writtenSchema,
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
     response: sentSchema,
-    errors: ['forbidden', 'not_found', 'submission_gone'],
+    errors: ['forbidden', 'not_found', 'submission_gone', 'writing_paused'],
   }),
   'GET conversations/{id}': endpoint({
     summary: 'A conversation of the caller',
@@ -146,7 +146,7 @@ export const messagesEndpoints = {
     body: writtenSchema.extend({ toUserId: childId }),
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
     response: sentSchema,
-    errors: ['forbidden', 'not_found', 'submission_gone'],
+    errors: ['forbidden', 'not_found', 'submission_gone', 'writing_paused'],
   }),
   'POST messages/statuses': endpoint({
     summary:
@@ -156,7 +156,7 @@ export const messagesEndpoints = {
     body: writtenSchema.extend({ toUserId: childId.optional() }),
     changes: ['GET messages/statuses/{id}'],
     response: sentSchema,
-    errors: ['forbidden', 'not_found', 'submission_gone'],
+    errors: ['forbidden', 'not_found', 'submission_gone', 'writing_paused'],
   }),
   'GET messages/statuses/{id}': endpoint({
     summary:

@@ -55,6 +55,8 @@ export const queueSchema = z.strictObject({
   openCases: z.int(),
   /** Recalls of others that wait for a second adult; 0 for a reviewer, who cannot be that. */
   openRecalls: z.int(),
+  /** Objections of children to measures, and long pauses, that wait for this adult; 0 for a reviewer. */
+  openObjections: z.int(),
   reasons: z.array(
     z.strictObject({
       group: z.enum(signalGroups),

@@ -53,6 +53,11 @@ const titles: Record<CaseEvent['kind'], string> = {
   recallConfirmed: 'Confirmed: taken back',
   restored: 'Restore a text',
   homeDecided: 'Decided about the family',
+  measureSet: 'Measure',
+  measureConfirmed: 'Confirmed a measure',
+  measureEnded: 'Took a measure back',
+  objected: 'The child says: this is not fair',
+  objectionAnswered: 'Answered “not fair”',
 };
 
 /** The texts around an event; severe ones are folded until they are opened. */

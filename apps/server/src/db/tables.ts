@@ -14,6 +14,7 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FamilyTables } from './family-tables.ts';
 import type { HelpTables } from './help-tables.ts';
+import type { MeasureTables } from './measure-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { RecallTables } from './recall-tables.ts';
 import type { SchoolTables } from './school-tables.ts';
@@ -213,6 +214,7 @@ interface IdempotencyKeysTable {
 export interface Tables
   extends FamilyTables,
     HelpTables,
+    MeasureTables,
     MessageTables,
     RecallTables,
     SchoolTables,

@@ -31,6 +31,7 @@ import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
 import { likesHandlers } from './routes/likes.ts';
 import { lingosHandlers } from './routes/lingos.ts';
+import { measuresHandlers } from './routes/measures.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
 import { onboardingHandlers } from './routes/onboarding.ts';
@@ -128,6 +129,7 @@ export const createHandlers = (
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
     ...recallsHandlers,
+    ...measuresHandlers,
     ...rosterHandlers(deps),
     ...helpRequestsHandlers(deps),
     ...safeContactsHandlers(deps),

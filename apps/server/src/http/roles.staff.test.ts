@@ -4,6 +4,7 @@ import {
   type EndpointKey,
   endpoints,
   type HelpCase,
+  type Measure,
   type Method,
   type OwnTies,
   type Problem,
@@ -20,6 +21,7 @@ import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { someHours } from '../testing/duty-world.ts';
 import { askForHelp } from '../testing/help-calls.ts';
+import { measureNote, objectTo, pause, setMeasure } from '../testing/measure-calls.ts';
 import { sendMessage, sendStatus } from '../testing/messages.ts';
 import { askChange, askInvite, noRecord } from '../testing/people-calls.ts';
 import { recall } from '../testing/recall-calls.ts';
@@ -141,6 +143,26 @@ const recalled: Make = async as => {
   return { path: { recallId } };
 };
 
+/** The case of a child that has no measure. */
+const caseOfOther = async (child?: TestChild): Promise<string> => {
+  const { userId } = child ?? (await createChild(server));
+  await report(server, await createChild(server), { reason: 'unkind', userId });
+  const [first] = await casesOf(server, by('senior'));
+  return first?.caseId ?? '';
+};
+
+/** A measure of a child of its own, set by somebody else. */
+const withMeasure = async (days: number): Promise<Measure> => {
+  const child = await createChild(server);
+  const senior = await createStaff(server, { role: 'senior' });
+  const measure = await setMeasure(server, senior, await caseOfOther(child), { days });
+  await objectTo(server, child, measure);
+  return measure;
+};
+const onMeasure =
+  (days: number, body?: object): Make =>
+  async () => ({ path: { measureId: (await withMeasure(days)).measureId }, ...(body && { body }) });
+
 /** Somebody whom the call changes. */
 const onPerson = async (): Promise<Made> => {
   const { staffId } = await createStaff(server);
@@ -202,6 +224,13 @@ const makers: Partial<Record<EndpointKey, Make>> = {
     ...(await recalled(as)),
     body: { note: 'It was meant for a game, both say.' },
   }),
+  'POST desk/cases/{caseId}/measures': async () => ({
+    path: { caseId: await caseOfOther() },
+    body: pause,
+  }),
+  'POST desk/measures/{measureId}/confirm': onMeasure(8),
+  'POST desk/measures/{measureId}/end': onMeasure(1, { note: measureNote }),
+  'POST desk/measures/{measureId}/answer': onMeasure(1, { isFair: true, text: 'It hurts.' }),
   'GET desk/cases/{caseId}': onCase(),
   'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),
   'POST desk/cases/{caseId}/strikes': onCase({ body: { days: 3, text: 'Teaching' } }),

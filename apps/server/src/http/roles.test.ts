@@ -11,12 +11,15 @@ import {
 } from '@digipals/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { casesOf, report } from '../testing/case-calls.ts';
 import { type Cast, createCast, isKnown, roles } from '../testing/cast.ts';
 import { createChild, givePictures, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { setMeasure } from '../testing/measure-calls.ts';
 import { conversationOf, exchange, sendMessage } from '../testing/messages.ts';
 import { matrices } from '../testing/role-matrices.ts';
 import { sample } from '../testing/sample-content.ts';
+import { createStaff } from '../testing/staff.ts';
 
 /** Calls of children. Those of adults are in roles.staff.test.ts and roles.adult.test.ts. */
 const keys: readonly EndpointKey[] = matrices.children;
@@ -30,6 +33,7 @@ let guest: TestChild;
 let message: Message;
 let conversationId: string;
 let waiting: Submission;
+let measureId: string;
 
 beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
@@ -46,6 +50,11 @@ beforeAll(async () => {
     token: cast.me.token,
     body: { lineId: 'line-of-cast', picture: 'sad' },
   });
+  await report(server, cast.friend, { reason: 'unkind', userId: cast.me.userId });
+  const senior = await createStaff(server, { role: 'senior' });
+  const [{ caseId = '' } = {}] = await casesOf(server, senior);
+  const measure = { kind: 'readFirst', days: undefined } as const;
+  ({ measureId } = await setMeasure(server, senior, caseId, measure));
 });
 
 afterAll(() => server.close());
@@ -83,6 +92,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST messages/chats': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST reportButton': () => ({ reason: 'unkind' }),
+  'POST users/{id}/measures/{measureId}/objection': () => ({ because: 'joke' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),
   'POST users/{id}/goneTexts': () => ({ submissionIds: ['text'] }),
@@ -126,6 +136,7 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
     .replace('{wordId}', 'apple')
     .replace('{place}', '1')
     .replace('{lineId}', 'line-of-cast')
+    .replace('{measureId}', measureId)
     .replace('{otherUserId}', cast.friend.userId)
     .replace(/\{(friendId|blockedUserId)\}/, 'nobody')
     .replace('{submissionId}', waiting.submissionId)

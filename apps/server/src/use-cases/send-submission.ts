@@ -4,6 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { appendAudit, type NewAuditEntry } from '../domains/audit/index.ts';
 import { countStrikes } from '../domains/cases/index.ts';
 import { requireContact, requirePermission } from '../domains/friends/index.ts';
+import { requireMayWrite } from '../domains/measures/index.ts';
 import {
   hasFirstPost,
   isFirstContact,
@@ -62,6 +63,7 @@ export async function sendSubmission(
   const newId = (): string => random(ID_BYTES).toString('base64url');
   const newIds = { submissionId: newId(), conversationId: newId() };
   return async transaction => {
+    await requireMayWrite(transaction, authorId, new Date(written.now));
     await requireReader(transaction, written);
     const sent = await saveSubmission(transaction, { ...written, screening, newIds });
     const severe = screening.signals.some(({ severity }) => severity >= review.severeFrom)

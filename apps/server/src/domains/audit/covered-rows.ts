@@ -116,6 +116,16 @@ export const covered: Readonly<Record<string, Covered>> = {
     )`,
     fields: ['submission_id'],
   },
+  measures: {
+    ...table('measures', 'measure_id'),
+    fields: ['user_id', 'kind', 'days', 'reason', 'note', 'by_id', 'confirmed_by', 'ended_by'],
+    moments: ['at', 'begins_at', 'ends_at', 'ended_at'],
+  },
+  objections: {
+    ...table('objections', 'measure_id'),
+    fields: ['user_id', 'because', 'body', 'answered_by', 'is_fair', 'answer_words'],
+    moments: ['at', 'answer_by', 'answered_at'],
+  },
   ties: {
     ...table('ties', 'tie_id', 'bigint'),
     fields: ['staff_id', 'user_id', 'class_id', 'school_id'],

@@ -168,6 +168,13 @@ export async function requireUntied(db: Db, caseId: number, staffId: string): Pr
 export const isHelpCase = async (db: Db, caseId: number): Promise<boolean> =>
   (await findCase(db, caseId))?.group === 'help';
 
+/** The id of the child of a case. @throws not_found */
+export async function childOfCase(db: Db, caseId: number): Promise<string> {
+  const found = await findCase(db, caseId);
+  if (!found) throw new ApiError('not_found');
+  return found.userId;
+}
+
 /** Locks a case in any state until the transaction ends. @throws not_found */
 export async function lockCase(db: Db, caseId: number) {
   const locked = await lockCaseRow(db, caseId);

@@ -1,5 +1,6 @@
 export {
   addToCase,
+  childOfCase,
   isHelpCase,
   isRepeated,
   listCases,

@@ -22,6 +22,7 @@ import {
   findReviewStatus,
   hasReadBefore,
   isPausing,
+  isTextForSenior,
   type ReviewStatus,
 } from './review-status.data.ts';
 import { canTakeSeat, knowsText } from './seats.data.ts';
@@ -115,7 +116,10 @@ async function claimNamed(
   const { reviewKind } = reviewStatus;
   const isOwn = reviewKind === 'report' && (await hasReadBefore(db, submissionId, adult.staffId));
   const isForLead = reviewKind === 'lead' && adult.role !== 'lead';
-  const isForOthers = reviewKind === 'severe' && !(await canTakeSeat(db, submissionId, adult, at));
+  const isForOthers =
+    reviewKind === 'severe'
+      ? !(await canTakeSeat(db, submissionId, adult, at))
+      : await isTextForSenior(db, submissionId, adult.role, at);
   if (isOwn || isForLead || isForOthers) throw new ApiError('forbidden');
   await claimOne(db, submissionId, await newLease(db, adult, now));
   return readCard(db, submissionId, adult, now);

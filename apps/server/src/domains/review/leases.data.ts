@@ -1,6 +1,7 @@
 import type { LeaseKind, Seat, StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isReadBySenior } from '../measures/index.ts';
 import { knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** The next fence, from a sequence, so that fences are unique. */
@@ -57,6 +58,10 @@ export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
   )
 )`;
 
+/** SQL: what the author of `s` writes is read by a senior or a lead, and this adult is neither. */
+export const isForSenior = (role: StaffRole, now: Date): RawBuilder<unknown> =>
+  role === 'reviewer' ? isReadBySenior(sql`s.author_id`, now) : sql`false`;
+
 /** SQL: the adult has not skipped it, nor decided on it before it was reported. */
 const isForThem = sql`
   NOT ${isSkipped} AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`reviewer.id`)})`;
@@ -81,6 +86,7 @@ export async function claimFirst(
       WHERE ${isFree(now)} AND NOT ${knowsChildren(sql`reviewer.id`)}
         AND ${offersSkipped ? sql`true` : isForThem}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
+        AND NOT ${isForSenior(role, now)}
         AND ${stages[stage](now)}
       LIMIT 1 FOR UPDATE OF s SKIP LOCKED
     )

@@ -1,6 +1,7 @@
 import type { SignalGroup, StaffRole, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { countForOther } from '../measures/index.ts';
 import { isTied } from '../ties/index.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
@@ -135,6 +136,7 @@ export type Counts = {
   readonly secondOpinions: number;
   readonly openCases: number;
   readonly openRecalls: number;
+  readonly openObjections: number;
 };
 
 /** Counts of decisions since a moment, of texts outside the queue, and of opinions and cases that are for this adult. */
@@ -143,7 +145,8 @@ export async function countRest(
   { staffId, role, now, since }: { staffId: string; role: StaffRole; now: Date; since: Date },
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*, open_recalls.*
+    SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*, open_recalls.*,
+      ${role === 'reviewer' ? sql`0` : countForOther(staffId, now)} AS "openObjections"
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned

@@ -1,8 +1,8 @@
-import type { DecisionReason, LeaseKind, Outcome } from '@digipals/contract';
+import type { DecisionReason, LeaseKind, Outcome, StaffRole } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
-import { hasJudged } from './leases.data.ts';
+import { hasJudged, isForSenior } from './leases.data.ts';
 
 /** Where a submission is in review: who has a lease on it, and its last decision. */
 export type ReviewStatus = {
@@ -56,6 +56,20 @@ export async function hasReadBefore(
     WHERE s.submission_id = ${submissionId}
   `.execute(db);
   return rows[0]?.has === true;
+}
+
+/** Whether only a senior or a lead may read a text, because of its author, and this adult is neither. */
+export async function isTextForSenior(
+  db: Db,
+  submissionId: string,
+  role: StaffRole,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    SELECT ${isForSenior(role, now)} AS is FROM submissions AS s
+    WHERE s.submission_id = ${submissionId}
+  `.execute(db);
+  return rows[0]?.is === true;
 }
 
 /** Whether an adult is paused in this session. */

@@ -3,6 +3,7 @@ import { childRecords } from './child-records.ts';
 import { dutyRecords } from './duty-records.ts';
 import { helpRecords } from './help-records.ts';
 import { letterRecords } from './letter-records.ts';
+import { measureRecords } from './measure-records.ts';
 import { recallRecords } from './recall-records.ts';
 import { reviewRecords } from './review-records.ts';
 import { schoolRecords } from './school-records.ts';
@@ -18,6 +19,7 @@ export const tableRecords: Readonly<Record<TableName, TableRecord>> = {
   ...letterRecords,
   ...dutyRecords,
   ...helpRecords,
+  ...measureRecords,
   ...recallRecords,
   ...reviewRecords,
   ...textRecords,

@@ -22,7 +22,7 @@ import type { Call, HandlersOf } from '../call.ts';
 
 type Key = Exclude<
   Extract<EndpointKey, `${string} desk/cases${string}` | `${string} desk/strikes/${string}`>,
-  `${string}/{caseId}/help${string}`
+  `${string}/{caseId}/${'help' | 'measures'}${string}`
 >;
 
 const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({

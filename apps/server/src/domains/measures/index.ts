@@ -1,0 +1,24 @@
+export {
+  answerObjection,
+  beginMeasure,
+  countForOther,
+  endMeasure,
+  insertMeasure,
+  isAuthor,
+  isLong,
+  isReadBySenior,
+  listMeasuresOf,
+  markSeen,
+  type NewMeasure,
+  upsertObjection,
+} from './measures.data.ts';
+export { answerByOf, isOpen, mayAnswer, mayConfirm, mayEnd, stateAt } from './measures.policy.ts';
+export {
+  readMeasure,
+  readMeasuresOf,
+  readOpenMeasures,
+  readOwnMeasures,
+  requireMayWrite,
+  requireMeasure,
+  requireOwnMeasure,
+} from './measures.service.ts';

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointKey, Measure, OwnMeasure } from '@digipals/contract';
+import type { Db } from '../../db/db.ts';
+import {
+  childOfCase,
+  isHelpCase,
+  requireUntied,
+  type StaffActor,
+} from '../../domains/cases/index.ts';
+import {
+  readMeasure,
+  readMeasuresOf,
+  readOpenMeasures,
+  readOwnMeasures,
+} from '../../domains/measures/index.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { objectToMeasure, seeMeasure } from '../../use-cases/object-to-measure.ts';
+import {
+  answerMeasure,
+  confirmMeasure,
+  setMeasure,
+  takeMeasureBack,
+} from '../../use-cases/set-measures.ts';
+import type { Call, HandlersOf } from '../call.ts';
+
+type Key = Extract<
+  EndpointKey,
+  `${string}/measures` | `${string}/measures/${string}` | `${string} desk/measures${string}`
+>;
+
+type OfChild = { readonly db: Db; readonly params: { readonly id: string }; readonly now: number };
+type OfAdult = Pick<Call<'GET desk/measures'>, 'db' | 'staff' | 'now'>;
+
+const own = ({ db, params, now }: OfChild): Promise<OwnMeasure[]> =>
+  readOwnMeasures(db, params.id, new Date(now));
+
+const actorOf = ({ staff: { staffId, name, role }, now }: OfAdult): StaffActor => ({
+  ...{ staffId, name, role },
+  at: new Date(now),
+});
+
+const shown = (call: OfAdult, measureId: string): Promise<Measure> =>
+  readMeasure(call.db, measureId, actorOf(call));
+
+/**
+ * The number of a case, unless the adult knows its child. Only leads know of a case in which a child asked for help.
+ * @throws not_found
+ */
+async function caseOf({ db, staff }: OfAdult, caseId: number): Promise<number> {
+  await requireUntied(db, caseId, staff.staffId);
+  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
+  return caseId;
+}
+
+/** Calls about measures, of children and of adults. */
+export const measuresHandlers: HandlersOf<Key> = {
+  'GET users/{id}/measures': own,
+
+  'PUT users/{id}/measures/{measureId}': async call => {
+    const { id: userId, measureId } = call.params;
+    await seeMeasure(call.db, { userId, measureId, at: new Date(call.now) });
+    return own(call);
+  },
+
+  'POST users/{id}/measures/{measureId}/objection': async call => {
+    const { id: userId, measureId } = call.params;
+    await objectToMeasure(call.db, { ...call.body, userId, measureId, at: new Date(call.now) });
+    return own(call);
+  },
+
+  'GET desk/measures': async call => {
+    const { caseId } = call.query;
+    if (caseId === undefined) return readOpenMeasures(call.db, actorOf(call));
+    const userId = await childOfCase(call.db, await caseOf(call, Number(caseId)));
+    return readMeasuresOf(call.db, userId, actorOf(call));
+  },
+
+  'POST desk/cases/{caseId}/measures': async call => {
+    const caseId = await caseOf(call, Number(call.params.caseId));
+    const measureId = randomUUID();
+    await setMeasure(call.db, { ...call.body, measureId, caseId }, actorOf(call));
+    return shown(call, measureId);
+  },
+
+  'POST desk/measures/{measureId}/confirm': async call => {
+    const { measureId } = call.params;
+    await confirmMeasure(call.db, measureId, actorOf(call));
+    return shown(call, measureId);
+  },
+
+  'POST desk/measures/{measureId}/end': async call => {
+    const { measureId } = call.params;
+    await takeMeasureBack(call.db, measureId, call.body.note, actorOf(call));
+    return shown(call, measureId);
+  },
+
+  'POST desk/measures/{measureId}/answer': async call => {
+    const { measureId } = call.params;
+    await answerMeasure(call.db, measureId, call.body, actorOf(call));
+    return shown(call, measureId);
+  },
+};
