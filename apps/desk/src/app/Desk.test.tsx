@@ -32,8 +32,8 @@ test.each([
   [
     'auditor',
     [
-      ...['Cases', 'History', 'Recalls', 'Agreement', 'Audit log', 'Duty', 'Who you know'],
-      'Your password',
+      ...['Cases', 'History', 'Recalls', 'Measures', 'Agreement', 'Audit log', 'Duty'],
+      ...['Who you know', 'Your password'],
     ],
   ],
   ['admin', ['Audit log', 'Duty', 'People', 'Who you know', 'Your password']],

@@ -17,6 +17,8 @@ import { KnownPage } from '../known/KnownPage.tsx';
 import { AgreementPage } from '../lists/AgreementPage.tsx';
 import { AuditPage } from '../lists/AuditPage.tsx';
 import { HistoryPage } from '../lists/HistoryPage.tsx';
+import { MeasurePage } from '../measures/MeasurePage.tsx';
+import { MeasuresPage } from '../measures/MeasuresPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { HeldPage } from '../queue/HeldPage.tsx';
@@ -56,6 +58,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <HistoryPage />;
     case 'recalls':
       return id === null ? <RecallsPage /> : <RecallPage key={id} submissionId={id} />;
+    case 'measures':
+      return id === null ? <MeasuresPage /> : <MeasurePage key={id} caseId={id} />;
     case 'agreement':
       return <AgreementPage />;
     case 'audit':

@@ -14,6 +14,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   cases: 'GET desk/cases',
   history: 'GET desk/history',
   recalls: 'GET desk/recalls',
+  measures: 'GET desk/measures',
   agreement: 'GET desk/agreement',
   audit: 'GET desk/audit',
   duty: 'GET desk/duty',

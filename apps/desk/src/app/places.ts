@@ -14,6 +14,7 @@ export type PlaceName =
   | 'cases'
   | 'history'
   | 'recalls'
+  | 'measures'
   | 'agreement'
   | 'audit'
   | 'duty'
@@ -100,6 +101,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     group: 'Look up',
     roles: readers,
     count: queue => queue.openRecalls,
+  },
+  measures: {
+    path: '/measures',
+    words: 'Measures',
+    icon: 'measures',
+    group: 'Look up',
+    roles: ['senior', 'lead', 'auditor'],
+    count: queue => queue.openObjections,
   },
   agreement: {
     path: '/agreement',

@@ -37,7 +37,7 @@ function HelpBody(props: BodyProps) {
 }
 
 function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
-  const { session, call } = useServices();
+  const { session, call, location } = useServices();
   const [form, setForm] = useState<FormName | null>(null);
   const role = session.get()?.staff.role;
   const mayWrite = (role === 'senior' || role === 'lead') && found.state !== 'closed';
@@ -45,10 +45,15 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
   const isAboutChild = found.group !== 'report';
   const mayStrike = isAboutChild && !help;
   const mayClose = !help || help.found.data?.isEnded === true;
+  const measures = () => location.go(`/measures/${found.caseId}`);
   useKeys(
     {
       level: 'page',
-      actions: { note: () => setForm('note'), close: () => mayClose && setForm('close') },
+      actions: {
+        ...(mayStrike && { measures }),
+        note: () => setForm('note'),
+        close: () => mayClose && setForm('close'),
+      },
       keys: { escape: () => setForm(null) },
     },
     mayWrite,
@@ -75,9 +80,14 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
             {isAboutChild && (
               <>
                 {mayStrike && (
-                  <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
-                    Strike
-                  </Button>
+                  <>
+                    <Button onClick={measures}>
+                      Measures <Key of="measures" />
+                    </Button>
+                    <Button className={layout['wideOnly']} onClick={() => setForm('strike')}>
+                      Strike
+                    </Button>
+                  </>
                 )}
                 <Button onClick={() => setForm('letter')}>Letter</Button>
               </>

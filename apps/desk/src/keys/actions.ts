@@ -20,6 +20,7 @@ export const deskActions = {
   search: { key: '/', words: 'Search', group: 'Desk' },
   next: { key: 'j', words: 'Next row', group: 'Desk' },
   before: { key: 'k', words: 'Row before', group: 'Desk' },
+  measures: { key: 'b', words: 'Measures for the child', group: 'Desk' },
   note: { key: 'n', words: 'Add a note', group: 'Desk' },
   invite: { key: 'i', words: 'Invite somebody', group: 'Desk' },
   close: { key: 'c', words: 'Close a case', group: 'Desk' },
