@@ -232,4 +232,7 @@ export interface MessageValues {
   'help.from': { name: string };
   'help.call.line': { name: string };
   'help.call.danger': { number: string };
+  'measure.until': { time: string };
+  'measure.writeFrom': { time: string };
+  'measure.reads': { time: string };
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
+import { MeasureWatch } from './MeasureWatch.tsx';
 import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
 import { useKeepOwn } from './use-keep-own.ts';
@@ -20,6 +21,7 @@ export default function Watches({ place }: { place: string }) {
     <>
       <NotificationWatch place={place} />
       <IdleWatch />
+      <MeasureWatch place={place} />
       <RestWatch place={place} />
       <SettingsWatch userId={user.userId} />
       <KeptSteps userId={user.userId} />

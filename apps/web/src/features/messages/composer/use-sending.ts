@@ -5,6 +5,7 @@ import { newKey } from '@digipals/ui/new-key';
 import { createStore, useStore } from '@digipals/ui/store';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { refusals } from '../drafts/refusals.ts';
 import type { useWriting } from './use-writing.ts';
 
 /** Sends a text with an idempotency key. */
@@ -70,6 +71,7 @@ export function useSending(options: Options) {
       return;
     }
     setError(answer);
+    if (answer.code === 'writing_paused') refusals.set(refusals.get() + 1);
     if (answer.code !== 'submission_gone') return;
     writing.clear();
     onStale(text);

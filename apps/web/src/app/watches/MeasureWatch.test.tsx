@@ -1,0 +1,135 @@
+import type { OwnMeasure } from '@digipals/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, type Handlers } from '../../testing/fake-server.ts';
+import { makeMessageWorld } from '../../testing/message-world.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const DAY_MS = 86_400_000;
+const say = 'POST users/{id}/measures/{measureId}/objection' as const;
+const see = 'PUT users/{id}/measures/{measureId}' as const;
+
+/** A pause of a child that it has not seen yet. */
+const makeMeasure = (changes: Partial<OwnMeasure> = {}): OwnMeasure => ({
+  ...{ measureId: 'm-1', kind: 'pauseWriting', reason: 'unkind' },
+  text: 'Nobody wants to play with you.',
+  until: new Date(Date.now() + DAY_MS).toISOString(),
+  ...{ isOver: false, isSeen: false, objection: null },
+  ...changes,
+});
+const objection = (answer: string | null = null) => ({
+  answerBy: new Date(Date.now() + DAY_MS).toISOString(),
+  answer,
+});
+
+function open(first: OwnMeasure, handlers: Handlers = {}, url = '/profile') {
+  let measures = [first];
+  return renderApp(url, {
+    handlers: {
+      ...makeMessageWorld(),
+      'GET users/{id}/measures': () => measures,
+      [see]: () => {
+        measures = [{ ...first, isSeen: true }];
+        return measures;
+      },
+      [say]: () => {
+        measures = [{ ...first, isSeen: true, objection: objection() }];
+        return measures;
+      },
+      ...handlers,
+    },
+  });
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const bodies = (server: ReturnType<typeof open>['server'], key: string) =>
+  server.seen.filter(seen => seen.key === key).map(({ body }) => body);
+
+test('SAFE2-87 a child reads what was paused, why, its own words, until when and what still works; help stays open', async () => {
+  const { server } = open(makeMeasure());
+  const page = await dialog('You have a break from writing');
+  const { textContent } = page;
+  for (const words of [
+    ...['These words can hurt a friend.', 'Nobody wants to play with you.'],
+    ...['Until ', 'Play', 'Learn', 'Read letters', 'Write: '],
+  ]) {
+    expect(textContent).toContain(words);
+  }
+  expect(within(page).getByRole('link', { name: 'I need help' }).getAttribute('href')).toBe(
+    '/help',
+  );
+  await press("OK, let's play");
+  await isClosed();
+  expect(bodies(server, see)).toHaveLength(1);
+});
+
+test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the end of a measure is told', async () => {
+  const { unmount } = open(makeMeasure({ kind: 'teach', text: null }));
+  await dialog('A rule for all of us');
+  await press('I understand');
+  await isClosed();
+  unmount();
+  const second = open(makeMeasure({ kind: 'readFirst' }));
+  const page = await dialog('We read with more care now');
+  expect(page.textContent).toContain('You can write as always.');
+  expect(page.textContent).not.toContain('Write: ');
+  second.unmount();
+  open(makeMeasure({ isOver: true, objection: objection('You were right.') }));
+  const over = await dialog('It is over');
+  expect(over.textContent).toContain('You were right.');
+  expect(screen.queryByRole('button', { name: 'I think this is not fair' })).toBeNull();
+});
+
+test('SAFE2-88 one tap says that it is not fair; a picture and words may follow', async () => {
+  const { server } = open(makeMeasure());
+  await dialog('You have a break from writing');
+  await press('I think this is not fair');
+  const page = await dialog('Tell us why');
+  expect(bodies(server, say)).toEqual([{}]);
+  expect(page.textContent).toContain('Another grown-up reads it');
+  await press('They were unkind first');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' He said I am a baby. ' } });
+  await press('Send');
+  await isClosed();
+  expect(bodies(server, say)[1]).toEqual({ because: 'theyFirst', text: 'He said I am a baby.' });
+});
+
+test('SAFE2-88 without a connection nothing of an objection is lost, and it is sent again by the same tap', async () => {
+  let isDown = true;
+  const measure = makeMeasure();
+  const { server } = open(measure, {
+    [say]: () => (isDown ? failure('internal') : [{ ...measure, objection: objection() }]),
+  });
+  await dialog('You have a break from writing');
+  await press('I think this is not fair');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  isDown = false;
+  await press('I think this is not fair');
+  await dialog('Tell us why');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was a game.' } });
+  isDown = true;
+  await press('Send');
+  await screen.findByRole('alert');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It was a game.');
+  isDown = false;
+  await press('Send');
+  await isClosed();
+  expect(bodies(server, say).at(-1)).toEqual({ text: 'It was a game.' });
+});
+
+test('SAFE2-84 a refused text stays in its box, and the child is told why again', async () => {
+  open(
+    makeMeasure({ isSeen: true }),
+    { 'POST users/{id}/conversations': () => failure('writing_paused') },
+    '/conversation/c-ali',
+  );
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Write to Ali/ });
+  fireEvent.change(box, { target: { value: 'I play football with my sister.' } });
+  await press('Send');
+  await dialog('You have a break from writing');
+  await press("OK, let's play");
+  await isClosed();
+  expect(box.value).toBe('I play football with my sister.');
+});

@@ -1,0 +1,74 @@
+import type { OwnMeasure } from '@digipals/contract';
+import { TextPartProvider } from '@digipals/i18n/react';
+import { useStore } from '@digipals/ui/store';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type MeasurePageProps,
+  measuresQuery,
+  type Saying,
+  useMeasureCalls,
+} from '../../features/measures/measure-calls.ts';
+import { refusals } from '../../features/messages/drafts/refusals.ts';
+import { useSession } from '../../features/session/session-context.tsx';
+import { Boundary } from '../../shared/Boundary.tsx';
+import { Later, latePart } from '../../shared/later.tsx';
+import { match } from '../../shared/routing/match.ts';
+import type { RouteName } from '../../shared/routing/paths.ts';
+
+const ASK_MS = 60_000;
+
+const page = latePart<MeasurePageProps>(() => import('../../features/measures/MeasurePage.tsx'));
+
+/** Pages on which a child finishes what it does before it is told. */
+const playing: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
+
+const stateOf = ({ measureId, isOver, objection }: OwnMeasure): string =>
+  `${measureId} ${isOver} ${objection?.answer}`;
+
+/** Tells a child of a measure, and of its end; again when a text is refused because of it. */
+export function MeasureWatch({ place }: { place: string }) {
+  const { user } = useSession();
+  const { data, refetch } = useQuery({ ...measuresQuery(user.userId), refetchInterval: ASK_MS });
+  const { say, see } = useMeasureCalls(user.userId);
+  /** The measure that stays in view, also when the child has told that it is not fair. */
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const refused = useStore(refusals);
+  useEffect(() => {
+    if (refused === 0) return;
+    void refetch().then(({ data: now }) => {
+      const pause = now?.find(({ kind, isOver }) => kind === 'pauseWriting' && !isOver);
+      setOpenId(pause?.measureId ?? null);
+    });
+  }, [refused, refetch]);
+  const name = match(place)?.name;
+  const isPlaying = name !== undefined && playing.includes(name);
+  const shown =
+    data?.find(({ measureId }) => measureId === openId) ??
+    data?.find(one => !one.isSeen && !isPlaying && !seen.has(stateOf(one)));
+  const props = useMemo(
+    () =>
+      shown && {
+        measure: shown,
+        say: (measureId: string, saying: Saying) => {
+          setOpenId(measureId);
+          return say(measureId, saying);
+        },
+        onDone: () => {
+          setOpenId(null);
+          setSeen(before => new Set([...before, stateOf(shown)]));
+          see(shown.measureId);
+        },
+      },
+    [shown, say, see],
+  );
+  if (!props) return null;
+  return (
+    <Boundary>
+      <TextPartProvider part="pages" waiting={null}>
+        <Later key={props.measure.measureId} part={page} props={props} quiet />
+      </TextPartProvider>
+    </Boundary>
+  );
+}

@@ -1,0 +1,99 @@
+import { measures, type ObjectionReason, objectionReasons } from '@digipals/contract/constants';
+import { languageTag, type MessageKey } from '@digipals/i18n';
+import { useLocale, useText } from '@digipals/i18n/react';
+import { Button, Popup } from '@digipals/ui';
+import { useState } from 'react';
+import { useServices } from '../../shared/services.tsx';
+import { ListenButton } from '../../shared/speech.tsx';
+import css from './MeasurePage.module.css';
+import type { MeasurePageProps } from './measure-calls.ts';
+import { momentIn } from './measure-times.ts';
+import fine from './pictures/fine.webp?no-inline';
+import something from './pictures/something.webp?no-inline';
+import unkind from './pictures/unkind.webp?no-inline';
+
+const choices = {
+  joke: { words: 'measure.joke', picture: fine },
+  notMe: { words: 'measure.notMe', picture: something },
+  theyFirst: { words: 'measure.theyFirst', picture: unkind },
+} as const satisfies Record<ObjectionReason, { words: MessageKey; picture: string }>;
+
+/** The objection is sent already: pictures and words may follow. */
+export function Objection({ measure, say, onDone }: MeasurePageProps) {
+  const t = useText();
+  const tag = languageTag(useLocale());
+  const { now } = useServices();
+  const [because, setBecause] = useState<ObjectionReason | null>(null);
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const words = text.trim();
+  const answerBy = measure.objection?.answerBy ?? measure.until;
+  const title = t('measure.tellWhy');
+  const lead = t('measure.reads', { time: momentIn(tag, answerBy, now()) });
+  const send = async () => {
+    if (isSending || (because === null && words === '')) return;
+    setSending(true);
+    const error = await say(measure.measureId, {
+      ...(because !== null && { because }),
+      ...(words !== '' && { text: words }),
+    });
+    setSending(false);
+    // Nobody reads more once it is answered.
+    if (error && error.code !== 'too_late') setFailed(true);
+    else onDone();
+  };
+  return (
+    <Popup
+      open
+      mood="think"
+      title={title}
+      text={lead}
+      speaker={<ListenButton text={`${title}. ${lead}`} />}
+      actions={
+        <>
+          <Button
+            wide
+            iconAfter="send"
+            disabled={isSending || (because === null && words === '')}
+            onClick={() => void send()}
+          >
+            {t('action.send')}
+          </Button>
+          <Button wide variant="quiet" onClick={onDone}>
+            {t('measure.ok')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css['because']}>
+        {objectionReasons.map(one => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={because === one}
+              onClick={() => setBecause(because === one ? null : one)}
+            >
+              <img src={choices[one].picture} alt="" />
+              {t(choices[one].words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <textarea
+        className={css['more']}
+        aria-label={t('help.more')}
+        placeholder={t('help.more')}
+        rows={2}
+        maxLength={measures.mostCharacters}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      {hasFailed && (
+        <p role="alert" className={css['failed']}>
+          {t('error.offline')}
+        </p>
+      )}
+    </Popup>
+  );
+}

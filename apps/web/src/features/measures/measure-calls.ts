@@ -1,0 +1,44 @@
+import { attempt, type CallError, endpointQuery, isCallError } from '@digipals/client';
+import type { BodyOf, OwnMeasure } from '@digipals/contract';
+import { useMemo } from 'react';
+import { useServices } from '../../shared/services.tsx';
+
+/** What a child says to a measure. */
+export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;
+/** Says that a measure is not fair, or more. @returns what went wrong; null if it was sent */
+export type Say = (measureId: string, saying: Saying) => Promise<CallError | null>;
+
+export type MeasurePageProps = {
+  measure: OwnMeasure;
+  say: Say;
+  /** The child has seen it and goes on. */
+  onDone(): void;
+};
+
+/** Measures of the child, as it last heard of them. */
+export const measuresQuery = (userId: string) =>
+  endpointQuery('GET users/{id}/measures', { id: userId }, { staleTime: 60_000 });
+
+/** Tells the server what a child has seen, and what it says. */
+export function useMeasureCalls(userId: string): { say: Say; see(measureId: string): void } {
+  const { call, queries } = useServices();
+  return useMemo(() => {
+    const { queryKey } = measuresQuery(userId);
+    return {
+      say: async (measureId, body) => {
+        const params = { id: userId, measureId };
+        const key = 'POST users/{id}/measures/{measureId}/objection';
+        const answer = await attempt(call(key, { params, body }));
+        if (isCallError(answer)) return answer;
+        queries.setQueryData(queryKey, answer);
+        return null;
+      },
+      see: measureId => {
+        const params = { id: userId, measureId };
+        void attempt(call('PUT users/{id}/measures/{measureId}', { params })).then(answer => {
+          if (!isCallError(answer)) queries.setQueryData(queryKey, answer);
+        });
+      },
+    };
+  }, [call, queries, userId]);
+}

@@ -1,0 +1,19 @@
+const WEEK_MS = 7 * 86_400_000;
+
+/** A moment of a measure: weekday and time, or the day of the month if it is a week away or more. */
+export function momentIn(tag: string, at: string, now: number): string {
+  const isFar = Date.parse(at) - now >= WEEK_MS;
+  const format = new Intl.DateTimeFormat(tag, {
+    ...(isFar ? { day: 'numeric', month: 'long' } : { weekday: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return format.format(new Date(at));
+}
+
+/** The day of a moment alone, for narrow places. */
+export const dayIn = (tag: string, at: string, now: number): string =>
+  new Intl.DateTimeFormat(
+    tag,
+    Date.parse(at) - now >= WEEK_MS ? { day: 'numeric', month: 'short' } : { weekday: 'long' },
+  ).format(new Date(at));
