@@ -15,5 +15,5 @@ export function momentIn(tag: string, at: string, now: number): string {
 export const dayIn = (tag: string, at: string, now: number): string =>
   new Intl.DateTimeFormat(
     tag,
-    Date.parse(at) - now >= WEEK_MS ? { day: 'numeric', month: 'short' } : { weekday: 'long' },
+    Date.parse(at) - now >= WEEK_MS ? { day: 'numeric', month: 'short' } : { weekday: 'short' },
   ).format(new Date(at));
