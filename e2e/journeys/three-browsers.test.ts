@@ -303,7 +303,7 @@ test(
     await atDesk.locator('body').press('Enter');
     const event = atDesk.getByText('A child reported this.').last();
     await event.waitFor();
-    await atDesk.getByText('“Someone is being unkind”, from the conversation').last().waitFor();
+    await atDesk.getByText('“Someone is unkind”, from the conversation').last().waitFor();
     await atDesk.getByText(text, { exact: true }).last().waitFor();
     expect(await atDesk.content()).not.toMatch(/Malee|Ruby/);
 

@@ -111,6 +111,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Used by few pages.
   'apps/web/src/shared/offline': null,
   'apps/web/src/shared/device': null,
+  'apps/web/src/shared/folded': null,
   'packages/client/src/standalone': null,
   'packages/i18n/src/late': null,
   'packages/ui/src/parts/drawer': null,

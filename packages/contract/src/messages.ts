@@ -39,8 +39,10 @@ const takenBackSchema = z.strictObject({
   isMine: z.boolean(),
   /** When the message was delivered. */
   at: z.iso.datetime(),
+  /** The caller reported it. It can read it again once adults have left it delivered. */
+  folded: z.strictObject({ text: z.string().nullable() }).nullable(),
 });
-/** The place of a message that an adult took back, without its text. */
+/** The place of a message that an adult took back, or that the caller reported. */
 export type TakenBack = z.infer<typeof takenBackSchema>;
 
 /** A conversation (MSG-05, MSG-09): messages, newest last, then the child's own undelivered ones. */
@@ -71,6 +73,14 @@ export const postSchema = z.strictObject({
 /** A delivered DigiPost. */
 export type Post = z.infer<typeof postSchema>;
 
+const foldedPostSchema = z.strictObject({
+  postId: z.string(),
+  at: z.iso.datetime(),
+  text: z.string().nullable(),
+});
+/** A DigiPost that the caller reported. It can read it again once adults have left it delivered. */
+export type FoldedPost = z.infer<typeof foldedPostSchema>;
+
 /**
  * Status and wall of a child (CALL-33). `submissions`: undelivered texts of the caller for this wall;
  * `original` of a status as of a message, only for its author.
@@ -80,6 +90,8 @@ export const wallSchema = z.strictObject({
     .strictObject({ text: z.string(), original: z.string().nullable(), at: z.iso.datetime() })
     .nullable(),
   posts: z.array(postSchema),
+  /** Newest first, as the posts. */
+  folded: z.array(foldedPostSchema),
   submissions: z.array(submissionSchema),
 });
 /** Status and wall of a child. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionReasons, outcomes, signalGroups } from './constants.ts';
+import { decisionReasons, outcomes, reportReasons, signalGroups } from './constants.ts';
 import { onDutySchema, toldPartsSchema, toldSchema } from './duty.ts';
 import { personSchema } from './review-card.ts';
 import { submissionKindSchema } from './written.ts';
@@ -20,6 +20,8 @@ const queueItemSchema = z.strictObject({
   state: z.enum(['waiting', 'held', 'escalated']),
   /** The shape of its due time: past it, past 80 % of it, set aside, or in time. */
   due: z.enum(['late', 'nearly', 'held', 'fine']),
+  /** Why children reported it, the most severe reason first; null if none did. */
+  reported: z.enum(reportReasons).nullable(),
   /** The adult who has claimed it. */
   with: z.string().nullable(),
 });

@@ -1,18 +1,12 @@
-import type { CaseEvent, ReportReason } from '@digipals/contract';
+import type { CaseEvent } from '@digipals/contract';
 import { replySenders } from '@digipals/contract/constants';
 import { Button, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
-import { plural } from '../shared/words.ts';
+import { plural, reportWords } from '../shared/words.ts';
 import css from './Event.module.css';
-
-const reasons: Record<ReportReason, string> = {
-  notEnglish: 'Someone is not writing in English',
-  unkind: 'Someone is being unkind',
-  personalInformation: 'Someone is sharing personal information',
-};
 
 /** Where a report was made, by the pattern of the page; other pages are not named. */
 const pages: Readonly<Record<string, string>> = {
@@ -21,9 +15,9 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Why a child reported the text, and on which page. */
-function reportWords({ reason, page }: CaseEvent): string {
+function aboutReport({ reason, page }: CaseEvent): string {
   const place = page && pages[page];
-  const words = reason ? [`“${reasons[reason]}”`] : [];
+  const words = reason ? [`“${reportWords[reason]}”`] : [];
   return (place ? [...words, place] : words).join(', ');
 }
 
@@ -105,7 +99,7 @@ function Details({ event }: { event: CaseEvent }) {
     );
   }
   if (event.kind === 'reported') {
-    return <span className={textStyles['soft']}>{reportWords(event)}</span>;
+    return <span className={textStyles['soft']}>{aboutReport(event)}</span>;
   }
   if (event.kind === 'reply' && event.by === replySenders.unknown) {
     return <Tag tone="level2">Not the address we wrote to</Tag>;

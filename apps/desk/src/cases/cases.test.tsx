@@ -15,7 +15,7 @@ test('SAFE-06 a case shows the report with its context, and its events', async (
   expect(await screen.findByText('A child reported this.')).toBeDefined();
   const hit = screen.getByText(/You are bad at this game/).closest('li');
   expect(hit?.className).toContain('reported');
-  expect(screen.getByText('“Someone is being unkind”, from the conversation')).toBeDefined();
+  expect(screen.getByText('“Someone is unkind”, from the conversation')).toBeDefined();
   expect(screen.getByText(/Third time in a week/)).toBeDefined();
   expect(screen.getByText(/ends 19 Feb 2027/)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { useServices } from '../shared/services.tsx';
 import { span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
-import { kindWords, receiver } from '../shared/words.ts';
+import { kindWords, receiver, reportWords } from '../shared/words.ts';
 import { Due } from './Due.tsx';
 import { type Filter, isShown } from './filters.ts';
 
@@ -61,7 +61,11 @@ export function NextRows({ queue, filter }: Props) {
             onDoubleClick={() => take(place)}
           >
             <td>
-              <Reason {...item} />
+              <Reason {...item}>
+                {item.reported && (
+                  <span className={textStyles['soft']}>“{reportWords[item.reported]}”</span>
+                )}
+              </Reason>
             </td>
             <td className={textStyles['soft']}>{kindWords[item.kind]}</td>
             <td>{item.from.pseudonym}</td>

@@ -5,6 +5,7 @@ import type {
   DutySeat,
   Outcome,
   Person,
+  ReportReason,
   SignalCode,
   StaffRole,
   SubmissionKind,
@@ -66,6 +67,18 @@ export const groupWords: Record<CaseGroup, string> = {
   firstContact: 'First contact',
   check: 'Check failed',
   none: 'No signal',
+};
+
+/** Reasons of a report, in the words that the child chose. */
+export const reportWords: Record<ReportReason, string> = {
+  unkind: 'Someone is unkind',
+  personalInformation: 'Someone shares personal information',
+  meeting: 'Someone wants to meet me',
+  photos: 'Someone asks for photos',
+  secret: 'Someone says: do not tell',
+  otherApp: 'Someone says: use another app',
+  scared: 'I feel scared',
+  notEnglish: 'Someone does not write in English',
 };
 
 /** What was found, by its code. */

@@ -21,6 +21,11 @@ const reasons: Readonly<Record<ReportReason, MessageKey>> = {
   notEnglish: 'family.report.notEnglish',
   unkind: 'family.report.unkind',
   personalInformation: 'family.report.personalInformation',
+  meeting: 'family.report.meeting',
+  photos: 'family.report.photos',
+  secret: 'family.report.secret',
+  otherApp: 'family.report.otherApp',
+  scared: 'family.report.scared',
 };
 
 /** The friends of the child, to choose one. */

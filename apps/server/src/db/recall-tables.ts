@@ -1,9 +1,11 @@
 import type { RecallReason, StaffRole } from '@digipals/contract';
+import type { Generated } from 'kysely';
 
 interface GoneTextsTable {
   submission_id: string;
   at: Date;
   restored_at: Date | null;
+  by_report: Generated<boolean>;
 }
 
 interface GoneReceiptsTable {

@@ -90,7 +90,7 @@ export async function deliverSubmission(
 ): Promise<'delivered' | 'withdrawn' | 'kept'> {
   const { at } = order;
   if (submission.deliveredAt) {
-    await keepDelivered(db, submission.submissionId, at);
+    await keepDelivered(db, submission, at);
     return 'delivered';
   }
   if (await mustKeep(db, submission)) {

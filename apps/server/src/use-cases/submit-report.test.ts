@@ -85,7 +85,7 @@ test('SAFE-06 the reported text is marked, even an old one, and is reviewed by a
   expect(context[0]?.isReported).toBe(true);
   const card = await claimCard(server, senior, { submissionId: old.submissionId });
   expect(card).toMatchObject({ submissionId: old.submissionId, lease: { kind: 'report' } });
-  const { messages } = await conversationOf(server, mia, ali);
+  const { messages } = await conversationOf(server, ali, mia);
   expect(JSON.stringify(messages)).toContain('You are bad at this game');
 });
 

@@ -1,29 +1,28 @@
-import { type BodyOf, type ReportReason, review, type SignalGroup } from '@digipals/contract';
+import { type BodyOf, review } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { openOrUpdateCase } from '../domains/cases/index.ts';
 import { requireVisible } from '../domains/friends/index.ts';
 import {
+  countRecalled,
+  findHiddenByReport,
+  invalidateRecipient,
+  lockSubmission,
+  type Submission,
+} from '../domains/messages/index.ts';
+import { lockNotifications } from '../domains/notifications/index.ts';
+import {
+  countReporters,
   findEqualReport,
   findPointed,
   insertReport,
+  kindOf,
   type NewReport,
   readContext,
 } from '../domains/reports/index.ts';
 import { reopenAsSevere, reopenReported } from '../domains/review/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
-
-const groups: Readonly<Record<ReportReason, SignalGroup>> = {
-  notEnglish: 'notEnglish',
-  unkind: 'unkind',
-  personalInformation: 'personal',
-};
-/** A text that was reported for a reason of severity 3 is decided by two adults. */
-const severities: Readonly<Record<ReportReason, number>> = {
-  notEnglish: 1,
-  unkind: 2,
-  personalInformation: 2,
-};
+import { hideText } from './hide-text.ts';
 
 type Report = BodyOf<'POST reportButton'> & {
   readonly reportId: string;
@@ -50,15 +49,39 @@ async function requireReader(db: Db, userId: string, ownerId: string): Promise<v
   if (relation !== 'self' && relation !== 'friend') throw new ApiError('not_found');
 }
 
+const REPORTERS_THAT_HIDE = 2;
+
+/**
+ * Folds a reported text for its reporter. A severe reason, or a second child, hides it from everybody but its author
+ * until adults have decided (SAFE2-101, SAFE2-102). Needs `lockSubmission`.
+ * @returns whether it is hidden
+ */
+async function foldReported(
+  db: Db,
+  submission: Submission,
+  { isSevere, at }: { isSevere: boolean; at: Date },
+): Promise<boolean> {
+  const { submissionId, authorId, targetId } = submission;
+  await invalidateRecipient(db, submission);
+  if ((await countRecalled(db, [submissionId])) > 0) return false;
+  if (await findHiddenByReport(db, submissionId)) return true;
+  if (!isSevere && (await countReporters(db, submissionId)) < REPORTERS_THAT_HIDE) return false;
+  await lockNotifications(db, [authorId, targetId]);
+  await hideText(db, submission, at, true);
+  return true;
+}
+
 /**
  * Saves a report of a child with its context (GUIDE-12, SAFE-06), in a case of the child it is about, or
- * in one of the reporter if it names no other child. The reported text is reviewed again, by
+ * in one of the reporter if it names no other child. The reported text is folded and reviewed again, by
  * another adult. An equal report a moment later is a duplicate.
  * @returns the id of the report, or of the one it duplicates
  */
 export async function submitReport(db: Db, report: Report): Promise<string> {
   const { reporterId, reportId, reason, at } = report;
   const { reported, aboutId } = await findSubject(db, report);
+  // Every action locks the children and the text before its case.
+  const submission = reported && (await lockSubmission(db, reported.submissionId));
   const other = aboutId ?? reporterId;
   const newReport: NewReport = {
     reportId,
@@ -73,22 +96,24 @@ export async function submitReport(db: Db, report: Report): Promise<string> {
   };
   const before = await findEqualReport(db, newReport);
   if (before !== undefined) return before;
+  const { group, severity } = kindOf(reason);
   const child = {
     userId: other,
-    group: aboutId === null ? 'report' : groups[reason],
-    severity: severities[reason],
+    group: aboutId === null ? 'report' : group,
+    severity,
     state: 'open',
     openedBy: 'report',
   } as const;
   const event = { kind: 'reported', actor: 'System', detail: { reportId }, at } as const;
   const { submissionId } = newReport;
-  const isSevere = child.severity >= review.severeFrom;
+  const isSevere = severity >= review.severeFrom;
   const reopened =
     submissionId !== null && !isSevere && (await reopenReported(db, { submissionId, at }));
   const { caseId, isNew } = await openOrUpdateCase(db, child, event);
   await insertReport(db, newReport, caseId);
   if (isSevere && submissionId !== null) await reopenAsSevere(db, { submissionId, caseId, at });
+  const hidden = submission !== null && (await foldReported(db, submission, { isSevere, at }));
   const entry = { action: isNew ? 'Opened case' : 'Added report', object: `case ${caseId}` };
-  await appendAudit(db, { actor: 'System', ...entry, detail: { reportId, reopened }, at });
+  await appendAudit(db, { actor: 'System', ...entry, detail: { reportId, reopened, hidden }, at });
   return reportId;
 }

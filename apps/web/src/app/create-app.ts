@@ -18,7 +18,7 @@ import { isActivityPath } from '../shared/routing/match.ts';
 import { createShownLocation } from '../shared/routing/shown-location.ts';
 import type { Services } from '../shared/services.tsx';
 import { createSounds, watchAttention } from '../shared/sounds.ts';
-import { type KeyValue, storageKeys } from '../shared/storage.ts';
+import { type KeyValue, type LaterKey, storageKeys } from '../shared/storage.ts';
 import type { LeaveTools } from './leave/leave.ts';
 import { startNavigation } from './navigation.ts';
 import { watchConnection } from './offline.ts';
@@ -103,7 +103,9 @@ function createLoads(tools: LoadTools, send: Loads['send']): Loads {
     },
     send,
     reopen: async () =>
-      storage.getItem(storageKeys.sealedWork) && (await loadLeave()).reopenWork(storage),
+      (storage.getItem(storageKeys.sealedWork) ||
+        storage.getItem('reportOutbox' satisfies LaterKey)) &&
+      (await loadLeave()).reopen(tools),
     leave: async leaving => (await loadLeave()).leave(tools, leaving),
     swap: async asked => (await loadLeave()).swap(tools, asked),
   };

@@ -87,7 +87,8 @@ test('SAFE2-60 a withheld text says so kindly, has a lifebuoy, and disappears on
   );
   await screen.findByText('Ali will not get this message.');
   expect(list().getByRole('link', { name: 'I need help' })).toBeTruthy();
-  await act(async () => list().getByRole('button', { name: 'OK' }).click());
+  const ok = await list().findByRole('button', { name: 'OK' });
+  await act(async () => ok.click());
   await waitFor(() => expect(screen.queryByText('Ali will not get this message.')).toBeNull());
   expect(server.seen.map(({ url }) => url)).toContain('/api/submissions/s-1');
 });
@@ -99,7 +100,8 @@ test('a withheld text that was already removed in another tab disappears without
   );
   await screen.findByText('Ali will not get this message.');
   const release = server.hold('GET conversations/{id}');
-  await act(async () => list().getByRole('button', { name: 'OK' }).click());
+  const ok = await list().findByRole('button', { name: 'OK' });
+  await act(async () => ok.click());
   await waitFor(() => expect(server.keys().at(-1)).toBe('GET conversations/{id}'));
   expect(screen.queryByRole('alert')).toBeNull();
   server.handlers['GET conversations/{id}'] = () => makeConversation();

@@ -3,13 +3,16 @@ import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { BlockButton } from '../features/friends/BlockButton.tsx';
+import { foldTexts, refreshTexts } from '../features/messages/gone/fold-texts.ts';
 import { ReportCard } from '../features/reports/ReportCard.tsx';
+import { ReportPopup } from '../features/reports/ReportPopup.tsx';
 import { RulesCard } from '../features/reports/RulesCard.tsx';
 import type { ReportContext } from '../features/reports/use-report.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useHistory, useLocation } from '../shared/routing/history.ts';
 import { path, patterns } from '../shared/routing/paths.ts';
+import { useServices } from '../shared/services.tsx';
 import css from './GuidelinesRoute.module.css';
 
 /** The path pattern of a route name. The server never gets a real path, which may contain ids. */
@@ -39,24 +42,35 @@ export default function GuidelinesRoute() {
   return (
     <div className={css['page']}>
       <RulesCard />
-      {context.userId ? (
-        <About me={user.userId} otherId={context.userId} context={context} />
+      {isAbout(context) ? (
+        <About me={user.userId} context={context} />
       ) : (
-        <ReportCard context={context} />
+        <ReportCard context={context} userId={user.userId} />
       )}
     </div>
   );
 }
 
-type AboutProps = { me: string; otherId: string; context: ReportContext };
+/** Whether a report is about a child or a text. */
+const isAbout = ({ userId, messageId, postId }: ReportContext): boolean =>
+  [userId, messageId, postId].some(id => id !== undefined);
 
-/** The form about one child, with a block button. Works without the name. */
-function About({ me, otherId, context }: AboutProps) {
-  const user = useQuery(endpointQuery('GET users/{id}', { id: otherId })).data;
+/** The form about one child or its text, above the page, with a block button. Works without the name. */
+function About({ me, context }: { me: string; context: ReportContext }) {
+  const { userId } = context;
+  const { queries } = useServices();
+  const fold = (about: ReportContext) => {
+    foldTexts(queries, [about]);
+    refreshTexts(queries);
+  };
+  const user = useQuery({
+    ...endpointQuery('GET users/{id}', { id: userId ?? '' }),
+    enabled: userId !== undefined,
+  }).data;
   return (
-    <ReportCard context={context} username={user?.username}>
+    <ReportPopup context={context} userId={me} username={user?.username} onTold={fold}>
       {user && <Block me={me} user={user} />}
-    </ReportCard>
+    </ReportPopup>
   );
 }
 

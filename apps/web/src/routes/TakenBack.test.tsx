@@ -11,7 +11,7 @@ import { makeNotification } from '../testing/world.ts';
 const UNKIND = 'Nobody wants to play with you.';
 const hello = makeMessage({ messageId: 'm-1', text: 'Hello Mia' });
 const unkind = makeMessage({ messageId: 'm-2', text: UNKIND, at: '2026-01-15T11:59:00.000Z' });
-const gone = { messageId: 'm-2', isMine: false, at: unkind.at };
+const gone = { messageId: 'm-2', isMine: false, at: unkind.at, folded: null };
 
 /** A conversation from which the server takes back the second message when told to. */
 function openConversation() {

@@ -27,8 +27,8 @@ export const storageKeys = {
   nextThings: 'nextThings',
 } as const;
 
-/** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child, `helpOutbox` a list. */
-export type LaterKey = 'shownOnce' | 'helpOutbox';
+/** A key that no first page needs. A type, so that it costs the first page nothing: `shownOnce` is by child, the outboxes are lists. */
+export type LaterKey = 'shownOnce' | 'helpOutbox' | 'reportOutbox';
 
 /** Keys that exist while a child is signed in. */
 export const sessionKeys = [

@@ -118,6 +118,7 @@ export const makePost = (changes: Partial<Post> = {}): Post => ({
 export const makeWall = (changes: Partial<Wall> = {}): Wall => ({
   status: null,
   posts: [],
+  folded: [],
   submissions: [],
   ...changes,
 });

@@ -16,8 +16,17 @@ export const sentenceMakerTypes = ['play', 'pets', 'food', 'school', 'home', 'da
 /** A theme of the sentence maker. */
 export type SentenceMakerType = (typeof sentenceMakerTypes)[number];
 
-/** Reasons of a report (GUIDE-09 to GUIDE-11, NOTSHOWN-30). */
-export const reportReasons = ['notEnglish', 'unkind', 'personalInformation'] as const;
+/** Reasons of a report, in the order in which a child sees them (GUIDE-09 to GUIDE-11, NOTSHOWN-30, SAFE2-100). */
+export const reportReasons = [
+  'unkind',
+  'personalInformation',
+  'meeting',
+  'photos',
+  'secret',
+  'otherApp',
+  'scared',
+  'notEnglish',
+] as const;
 /** A reason of a report. */
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -14,6 +14,7 @@ const makeQueueItem = (changes: Partial<QueueItem> = {}): QueueItem => ({
   dueAt: minutes(8),
   state: 'waiting',
   due: 'fine',
+  reported: null,
   with: null,
   ...changes,
 });

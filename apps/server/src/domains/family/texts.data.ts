@@ -1,6 +1,7 @@
 import { familyLimits, type ReportReason } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isReadable } from '../messages/index.ts';
 
 /** Another child with whom a child is or was friends. */
 export type FriendRow = {
@@ -30,7 +31,7 @@ export async function listFriendsOf(
     SELECT other.user_id AS "childId", other.username AS name, other.country,
       pictures.avatar_hash AS "avatarHash", tie.at AS since,
       (SELECT count(*) FROM messages AS m
-        WHERE m.conversation_id = talk.conversation_id AND m.taken_back_at IS NULL) AS messages
+        WHERE m.conversation_id = talk.conversation_id AND ${isReadable(userId)}) AS messages
     FROM users AS other
     JOIN profiles AS pictures USING (user_id)
     LEFT JOIN friendships AS tie
@@ -61,7 +62,7 @@ export async function listDelivered(
     SELECT m.message_id AS "messageId", m.sender_id = ${userId} AS "isOwn", m.body AS text,
       m.delivered_at AS at
     FROM messages AS m JOIN conversations AS talk USING (conversation_id)
-    WHERE ${between(userId, sql`${friendId}::text`)} AND m.taken_back_at IS NULL
+    WHERE ${between(userId, sql`${friendId}::text`)} AND ${isReadable(userId)}
     ORDER BY m.place DESC LIMIT ${familyLimits.rows}
   `.execute(db);
   return rows.reverse();

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { notBlocked } from '../friends/index.ts';
+import { isReportedBy } from './gone-texts.data.ts';
 
 /** Finds or creates the conversation of two children. Needs the locks of both. */
 export async function openConversation(
@@ -109,6 +110,7 @@ export async function listSides(
         SELECT count(*) FROM messages AS m
         WHERE m.conversation_id = side.conversation_id AND m.place > side.read_place
           AND m.receiver_id = side.user_id AND m.taken_back_at IS NULL
+          AND NOT ${isReportedBy(sql`m.submission_id`, sql`side.user_id`)}
       ) AS "unread"
     ${sidesOf(userId)}
       AND (${conversationId ?? null}::text IS NULL OR side.conversation_id = ${conversationId ?? null})

@@ -4,6 +4,7 @@ import {
   type Message,
   messages as rules,
   type Submission,
+  type TakenBack,
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -11,10 +12,11 @@ import { summaryOf } from '../friends/index.ts';
 import { isOnline, ONLINE_MS } from '../user/index.ts';
 import { findState, listSides, markRead, type SideRow } from './conversations.data.ts';
 import {
+  type CoveredRow,
   findPlace,
+  listCovered,
   listMessages,
   listNewest,
-  listTakenBack,
   type MessageRow,
 } from './messages.data.ts';
 import { readOpen } from './open-texts.service.ts';
@@ -31,6 +33,15 @@ function messageOf(
   return { messageId, isMine, text, original: isMine ? original : null, at: at.toISOString() };
 }
 
+const takenBackOf = (
+  { messageId, senderId, at, isFolded, text }: CoveredRow,
+  userId: string,
+): TakenBack => ({
+  ...{ messageId, isMine: senderId === userId },
+  at: at.toISOString(),
+  folded: isFolded ? { text } : null,
+});
+
 const friendOf = (side: SideRow, now: number) => ({
   ...summaryOf(side),
   online: isOnline(side.lastSeenAt, now),
@@ -46,6 +57,7 @@ export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxI
   if (sides.length === 0) return [];
   const newest = await listNewest(
     db,
+    userId,
     sides.map(({ conversationId }) => conversationId),
   );
   const open = await readOpen(db, userId, { kinds: ['message'] });
@@ -88,10 +100,14 @@ export async function readConversation(
   const place = before === undefined ? undefined : await findPlace(db, conversationId, before);
   if (before !== undefined && place === undefined) throw new ApiError('not_found');
   const limit = rules.pageSize;
-  const found = await listMessages(db, conversationId, { before: place, limit: limit + 1 });
+  const found = await listMessages(db, conversationId, {
+    userId,
+    before: place,
+    limit: limit + 1,
+  });
   const messages = found.slice(0, limit).map(message => messageOf(message, userId));
   const from = found.length > limit ? messages.at(-1)?.messageId : undefined;
-  const takenBack = await listTakenBack(db, conversationId, { from, before: place });
+  const covered = await listCovered(db, conversationId, { userId, from, before: place });
   const submissions: Submission[] =
     before === undefined
       ? await readOpen(db, userId, { kinds: ['message'], targetId: side.userId })
@@ -100,10 +116,7 @@ export async function readConversation(
     conversationId,
     friend: friendOf(side, now),
     messages: messages.reverse(),
-    takenBack: takenBack.map(({ messageId, senderId, at }) => ({
-      ...{ messageId, isMine: senderId === userId },
-      at: at.toISOString(),
-    })),
+    takenBack: covered.map(row => takenBackOf(row, userId)),
     hasEarlier: found.length > limit,
     unread: side.unread,
     submissions,

@@ -1,11 +1,11 @@
 import type { SubmissionKind } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import { insertGone, updateRestored } from './gone-texts.data.ts';
+import { findHiddenByReport, insertGone, updateRestored } from './gone-texts.data.ts';
 import { findPaid, incrementCount, savePaid } from './message-counts.data.ts';
 import { countUnread, type Delivery, insertMessage, retractMessage } from './messages.data.ts';
 import { payMessage } from './messages.policy.ts';
 import { type Submission, updateDelivered, updateState } from './submissions.data.ts';
-import { touchSides } from './submissions.service.ts';
+import { invalidateRecipient, touchSides } from './submissions.service.ts';
 import { deleteStatus, insertPost, retractPost, saveStatus } from './walls.data.ts';
 
 /** Inserts into the table of the kind. */
@@ -30,10 +30,6 @@ export async function deliverText(db: Db, delivery: Delivery): Promise<{ answers
   return { answers };
 }
 
-/** Keeps a delivered text delivered after the review of a report. */
-export const keepDelivered = (db: Db, submissionId: string, at: Date): Promise<void> =>
-  updateState(db, submissionId, 'delivered', at);
-
 const retract: Record<SubmissionKind, (db: Db, submissionId: string, at: Date) => Promise<void>> = {
   message: retractMessage,
   post: retractPost,
@@ -41,18 +37,20 @@ const retract: Record<SubmissionKind, (db: Db, submissionId: string, at: Date) =
 };
 
 /**
- * Hides a delivered text from everyone. Its review goes on. Needs the locks of the children and the submission.
+ * Hides a delivered text from everyone, or by a report from everyone but its author, who must not notice. Its review
+ * goes on. Needs the locks of the children and the submission.
  * @returns how many messages of the conversation the recipient has not read
  */
 export async function hideDelivered(
   db: Db,
   submission: Submission,
-  at: Date,
+  { at, byReport }: { at: Date; byReport: boolean },
 ): Promise<{ unread: number }> {
   const { submissionId } = submission;
   await retract[submission.kind](db, submissionId, at);
-  await insertGone(db, { submissionId, at });
-  await touchSides(db, submission, 'both', at);
+  await insertGone(db, { submissionId, at, byReport });
+  if (byReport) await invalidateRecipient(db, submission);
+  else await touchSides(db, submission, 'both', at);
   return { unread: await countUnread(db, submission.targetId, submission.conversationId) };
 }
 
@@ -63,6 +61,17 @@ const restore: Record<SubmissionKind, (db: Db, submission: Submission, at: Date)
     status: (db, submission, at) =>
       saveStatus(db, { submission, text: submission.text, original: null, at }),
   };
+
+/** Keeps a delivered text delivered after the review of a report, and shows it again if reports hid it. */
+export async function keepDelivered(db: Db, submission: Submission, at: Date): Promise<void> {
+  const { submissionId, kind } = submission;
+  if (await findHiddenByReport(db, submissionId)) {
+    await restore[kind](db, submission, at);
+    await updateRestored(db, submissionId, at);
+  }
+  await updateState(db, submissionId, 'delivered', at);
+  await invalidateRecipient(db, submission);
+}
 
 /**
  * Makes a removed text readable again where it was. Needs the locks of the children and the submission.

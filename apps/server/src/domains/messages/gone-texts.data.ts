@@ -1,14 +1,43 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Records that nobody can read a delivered text any more, and which devices may still show it. */
+/** SQL: reports hid a delivered text until adults have decided. Its author still reads it. */
+export const isHiddenByReport = (submissionId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`
+  EXISTS (SELECT FROM gone_texts AS hidden WHERE hidden.submission_id = ${submissionId}
+    AND hidden.by_report AND hidden.restored_at IS NULL)`;
+
+/** SQL: a child reported a text, which is folded for it. */
+export const isReportedBy = (
+  submissionId: RawBuilder<unknown>,
+  userId: RawBuilder<unknown>,
+): RawBuilder<SqlBool> => sql`
+  EXISTS (SELECT FROM reports AS told WHERE told.submission_id = ${submissionId}
+    AND told.reporter_id = ${userId})`;
+
+/** SQL: a child or its family can read the delivered message `m`. */
+export const isReadable = (userId: string): RawBuilder<SqlBool> => sql`
+  (m.taken_back_at IS NULL OR (m.sender_id = ${userId} AND ${isHiddenByReport(sql`m.submission_id`)}))`;
+
+/** Whether reports hid a delivered text until adults have decided. */
+export async function findHiddenByReport(db: Db, submissionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT WHERE ${isHiddenByReport(sql`${submissionId}`)}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Records that nobody can read a delivered text any more, or by a report nobody but its author, and which devices may
+ * still show it.
+ */
 export async function insertGone(
   db: Db,
-  { submissionId, at }: { submissionId: string; at: Date },
+  { submissionId, at, byReport }: { submissionId: string; at: Date; byReport: boolean },
 ): Promise<void> {
   await sql`
-    INSERT INTO gone_texts (submission_id, at) VALUES (${submissionId}, ${at})
-    ON CONFLICT (submission_id) DO UPDATE SET at = excluded.at, restored_at = NULL
+    INSERT INTO gone_texts (submission_id, at, by_report) VALUES (${submissionId}, ${at}, ${byReport})
+    ON CONFLICT (submission_id) DO UPDATE
+    SET at = excluded.at, restored_at = NULL, by_report = excluded.by_report
   `.execute(db);
   await sql`
     INSERT INTO gone_receipts (submission_id, session_hash, user_id)
@@ -19,7 +48,7 @@ export async function insertGone(
         WHERE s.kind <> 'message' AND user_id = s.target_id AND status = 'accepted'
     ) AS reader
     JOIN sessions AS device ON device.user_id = reader.user_id
-    WHERE s.submission_id = ${submissionId}
+    WHERE s.submission_id = ${submissionId} AND NOT (${byReport} AND device.user_id = s.author_id)
     ON CONFLICT (submission_id, session_hash) DO UPDATE SET gone_at = NULL
   `.execute(db);
 }
@@ -35,7 +64,7 @@ export async function updateRestored(db: Db, submissionId: string, at: Date): Pr
 export async function countRecalled(db: Db, submissionIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM gone_texts
-    WHERE submission_id = ANY(${submissionIds}::text[]) AND restored_at IS NULL
+    WHERE submission_id = ANY(${submissionIds}::text[]) AND restored_at IS NULL AND NOT by_report
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -14,7 +14,10 @@ export {
 } from './delivery.service.ts';
 export {
   countRecalled,
+  findHiddenByReport,
   findTexts,
+  isHiddenByReport,
+  isReadable,
   listGone,
   listNotDropped,
   updateDropped,
@@ -29,6 +32,7 @@ export { hasFirstPost, saveSubmission } from './sending.service.ts';
 export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
 export {
   endSubmission,
+  invalidateRecipient,
   keepSubmission,
   lockSubmission,
   returnToAuthor,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isHiddenByReport, isReadable, isReportedBy } from './gone-texts.data.ts';
 import type { Submission } from './submissions.data.ts';
 
 /** A delivered text; `original` if a reviewer has edited what the child wrote. */
@@ -69,47 +70,78 @@ export const findPlace = async (
       .executeTakeFirst()
   )?.place;
 
-/** The newest messages of a conversation, newest first; only those before a place, if given. */
+/** SQL: a child reported the message `m`. */
+const isFolded = (userId: string) => isReportedBy(sql`m.submission_id`, sql`${userId}`);
+
+/** SQL: a child sees the message `m` with its text. */
+const isShown = (userId: string) => sql`${isReadable(userId)} AND NOT ${isFolded(userId)}`;
+
+/** The newest messages of a conversation that a child sees, newest first; only those before a place, if given. */
 export async function listMessages(
   db: Db,
   conversationId: string,
-  { before, limit }: { before: number | undefined; limit: number },
+  { userId, before, limit }: { userId: string; before: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${messageColumns} FROM messages AS m
-    WHERE m.conversation_id = ${conversationId} AND m.taken_back_at IS NULL
+    WHERE m.conversation_id = ${conversationId} AND ${isShown(userId)}
       AND m.place < ${before ?? NO_PLACE}
     ORDER BY m.place DESC LIMIT ${limit}
   `.execute(db);
   return rows;
 }
 
-/** The newest message of each of these conversations. */
+/** The newest message of each of these conversations that a child sees. */
 export async function listNewest(
   db: Db,
+  userId: string,
   conversationIds: readonly string[],
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${messageColumns}
     FROM unnest(${conversationIds}::text[]) AS asked (id)
     CROSS JOIN LATERAL (
-      SELECT * FROM messages WHERE conversation_id = asked.id AND taken_back_at IS NULL
-      ORDER BY place DESC LIMIT 1
+      SELECT * FROM messages AS m WHERE m.conversation_id = asked.id AND ${isShown(userId)}
+      ORDER BY m.place DESC LIMIT 1
     ) AS m
   `.execute(db);
   return rows;
 }
 
-/** Messages that were taken back, from a place on and before another, if given; oldest first. */
-export async function listTakenBack(
+/** The place of a message that a child does not see. */
+export type CoveredRow = {
+  readonly messageId: string;
+  readonly senderId: string;
+  readonly at: Date;
+  /** The child reported it. */
+  readonly isFolded: boolean;
+  /** Of a folded message that adults left delivered. */
+  readonly text: string | null;
+};
+
+/**
+ * Messages that adults took back and those that a child reported, from a place on and before another, if given; oldest
+ * first.
+ */
+export async function listCovered(
   db: Db,
   conversationId: string,
-  { from, before }: { from: string | undefined; before: number | undefined },
-): Promise<{ messageId: string; senderId: string; at: Date }[]> {
-  const { rows } = await sql<{ messageId: string; senderId: string; at: Date }>`
-    SELECT m.message_id AS "messageId", m.sender_id AS "senderId", m.delivered_at AS at
+  {
+    userId,
+    from,
+    before,
+  }: { userId: string; from: string | undefined; before: number | undefined },
+): Promise<CoveredRow[]> {
+  const isTakenBack = sql`(m.taken_back_at IS NOT NULL
+    AND NOT ${isHiddenByReport(sql`m.submission_id`)})`;
+  const { rows } = await sql<CoveredRow>`
+    SELECT m.message_id AS "messageId", m.sender_id AS "senderId", m.delivered_at AS at,
+      NOT ${isTakenBack} AS "isFolded", CASE WHEN m.taken_back_at IS NULL AND EXISTS (
+        SELECT FROM submissions AS s
+        WHERE s.submission_id = m.submission_id AND s.state = 'delivered'
+      ) THEN m.body END AS text
     FROM messages AS m
-    WHERE m.conversation_id = ${conversationId} AND m.taken_back_at IS NOT NULL
+    WHERE m.conversation_id = ${conversationId} AND (${isTakenBack} OR ${isFolded(userId)})
       AND m.place < ${before ?? NO_PLACE} AND m.place >= coalesce((
         SELECT place FROM messages WHERE message_id = ${from ?? null}
           AND conversation_id = ${conversationId}
@@ -137,7 +169,7 @@ export async function countUnread(
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM messages AS m JOIN conversation_sides AS side USING (conversation_id)
     WHERE side.user_id = ${userId} AND m.conversation_id = ${conversationId}
-      AND m.place > side.read_place AND m.receiver_id = ${userId} AND m.taken_back_at IS NULL
+      AND m.place > side.read_place AND m.receiver_id = ${userId} AND ${isShown(userId)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -77,6 +77,14 @@ export async function touchSides(
   for (const side of sides) await touchSide(db, { ...side, conversationId, at });
 }
 
+/** Marks the conversation of a submission as changed for its recipient, who sees a report. */
+export async function invalidateRecipient(
+  db: Db,
+  { targetId, conversationId }: Submission,
+): Promise<void> {
+  if (conversationId !== null) await invalidateSide(db, targetId, conversationId);
+}
+
 /**
  * Ends a submission that can reach no one: withdrawn by its author, or the children are no longer friends.
  */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isHiddenByReport, isReportedBy } from './gone-texts.data.ts';
 import type { Delivery } from './messages.data.ts';
 
 export async function insertPost(
@@ -60,17 +61,28 @@ export const findStatus = (
     .executeTakeFirst();
 
 /**
- * SQL: the post is visible on the wall. Its author is the owner or a friend or, for the owner only, a
- * child with a pending request to the owner.
+ * SQL: the post is on the wall. Its author is the owner or a friend or, for the owner only, a child with a pending
+ * request to the owner.
  */
-const isVisiblePost = (viewerId: string): RawBuilder<unknown> => sql`
-  post.taken_back_at IS NULL AND (post.author_id = post.user_id OR EXISTS (
+const isOnWall = (viewerId: string): RawBuilder<unknown> => sql`
+  (post.author_id = post.user_id OR EXISTS (
     SELECT FROM friendships AS tie
     WHERE tie.user_id = post.user_id AND tie.friend_id = post.author_id AND (
       tie.status = 'accepted'
       OR (tie.requestor_id = post.author_id AND post.user_id = ${viewerId})
     )
   ))
+`;
+
+const isHidden = isHiddenByReport(sql`post.submission_id`);
+
+/** SQL: the viewer reported the post. */
+const isFolded = (viewerId: string) => isReportedBy(sql`post.submission_id`, sql`${viewerId}`);
+
+/** SQL: the post is visible on the wall. */
+const isVisiblePost = (viewerId: string): RawBuilder<unknown> => sql`
+  (post.taken_back_at IS NULL OR (post.author_id = ${viewerId} AND ${isHidden}))
+  AND NOT ${isFolded(viewerId)} AND ${isOnWall(viewerId)}
 `;
 
 /** A delivered DigiPost with its author. */
@@ -104,6 +116,22 @@ export async function listPosts(
       FROM post_likes WHERE post_likes.post_id = post.post_id
     ) AS liked
     WHERE post.user_id = ${ownerId} AND ${isVisiblePost(viewerId)}
+    ORDER BY post.delivered_at DESC, post.post_id LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The newest posts of a wall that the viewer reported and adults have not taken back; `text`: if they left it delivered. */
+export async function listFolded(
+  db: Db,
+  { ownerId, viewerId, limit }: { ownerId: string; viewerId: string; limit: number },
+): Promise<{ postId: string; at: Date; text: string | null }[]> {
+  const { rows } = await sql<{ postId: string; at: Date; text: string | null }>`
+    SELECT post.post_id AS "postId", post.delivered_at AS at,
+      CASE WHEN post.taken_back_at IS NULL AND s.state = 'delivered' THEN post.body END AS text
+    FROM posts AS post JOIN submissions AS s USING (submission_id)
+    WHERE post.user_id = ${ownerId} AND ${isFolded(viewerId)} AND ${isOnWall(viewerId)}
+      AND (post.taken_back_at IS NULL OR ${isHidden})
     ORDER BY post.delivered_at DESC, post.post_id LIMIT ${limit}
   `.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import type { Post, Wall } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { readSummaries, summaryOf } from '../friends/index.ts';
 import { readOpen } from './open-texts.service.ts';
-import { findStatus, listPosts, type PostRow } from './walls.data.ts';
+import { findStatus, listFolded, listPosts, type PostRow } from './walls.data.ts';
 
 const MAX_POSTS = 50;
 
@@ -41,9 +41,11 @@ async function readStatus(db: Db, { ownerId, viewerId }: View): Promise<Wall['st
 export async function readWall(db: Db, view: View): Promise<Wall> {
   const { ownerId, viewerId } = view;
   const kinds = ownerId === viewerId ? (['post', 'status'] as const) : (['post'] as const);
+  const folded = await listFolded(db, { ...view, limit: MAX_POSTS });
   return {
     status: await readStatus(db, view),
     posts: await readPosts(db, view),
+    folded: folded.map(({ at, ...post }) => ({ ...post, at: at.toISOString() })),
     submissions: await readOpen(db, viewerId, { kinds, targetId: ownerId }),
   };
 }
@@ -52,5 +54,6 @@ export async function readWall(db: Db, view: View): Promise<Wall> {
 export const readFirstContact = async (db: Db, { ownerId, viewerId }: View): Promise<Wall> => ({
   status: null,
   posts: [],
+  folded: [],
   submissions: await readOpen(db, viewerId, { kinds: ['post'], targetId: ownerId }),
 });

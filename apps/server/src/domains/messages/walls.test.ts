@@ -51,6 +51,7 @@ const leave = async (by: TestChild, to: TestChild, text: string) => {
   await deliverNow(server, submission);
   return submission;
 };
+const empty: Wall = { status: null, posts: [], folded: [], submissions: [] };
 const textsOf = ({ posts }: Wall) => posts.map(({ text }) => text);
 
 test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost is on the wall once a reviewer has delivered it', async () => {
@@ -58,7 +59,7 @@ test('CALL-35 AMBIG-51 AMBIG-52 PROFILE-05 a DigiPost is on the wall once a revi
   const { submission, conversationId } = answer.json<Sent>();
   expect([answer.status, conversationId]).toEqual([200, null]);
   expect(submission).toMatchObject({ kind: 'post', toUserId: mia.userId, state: 'reading' });
-  expect(await wallOf(server, mia, mia)).toEqual({ status: null, posts: [], submissions: [] });
+  expect(await wallOf(server, mia, mia)).toEqual(empty);
   expect(await wallOf(server, eve, mia)).toMatchObject({ posts: [], submissions: [] });
   expect((await wallOf(server, ali, mia)).submissions).toEqual([submission]);
   server.clock.advance(1_000);
@@ -86,7 +87,7 @@ test('CALL-33 CALL-35 PROFILE-25 friends see the status a child wrote last', asy
   const first = await sendStatus(server, mia, 'I am happy');
   expect(first).toMatchObject({ kind: 'status', toUserId: mia.userId, state: 'reading' });
   expect((await wallOf(server, mia, mia)).submissions).toEqual([first]);
-  expect(await wallOf(server, ali, mia)).toEqual({ status: null, posts: [], submissions: [] });
+  expect(await wallOf(server, ali, mia)).toEqual(empty);
   server.clock.advance(1_000);
   const second = await sendStatus(server, mia, 'I am at school');
   server.clock.advance(1_000);
@@ -141,11 +142,7 @@ test('SAFE-08 a child may leave one DigiPost for a requestee until the request i
   expect((await write(stranger, mia)).status).toBe(403);
   const first = (await write(mia, stranger, 'I like your domino')).json<Sent>().submission;
   expect((await write(mia, stranger)).status).toBe(403);
-  expect((await readWall(mia, stranger)).json<Wall>()).toEqual({
-    status: null,
-    posts: [],
-    submissions: [first],
-  });
+  expect((await readWall(mia, stranger)).json<Wall>()).toEqual({ ...empty, submissions: [first] });
   expect((await readWall(stranger, mia)).status).toBe(403);
   await returnNow(server, first);
   const body = {

@@ -67,7 +67,8 @@ export async function findDeliveredText(
           AND side.user_id = m.receiver_id
         WHERE m.submission_id = s.submission_id) AS "isRead",
       EXISTS (SELECT FROM gone_texts AS gone
-        WHERE gone.submission_id = s.submission_id AND gone.restored_at IS NULL) AS "isGone",
+        WHERE gone.submission_id = s.submission_id AND gone.restored_at IS NULL
+          AND NOT gone.by_report) AS "isGone",
       (SELECT count(*)::int FROM reports WHERE reports.submission_id = s.submission_id) AS reports,
       (SELECT max(c.case_id) FROM cases AS c WHERE c.state <> 'closed' AND c.case_id IN (
         SELECT case_id FROM severe_texts WHERE submission_id = s.submission_id
@@ -112,7 +113,8 @@ export async function listOthers(
     FROM submissions AS s
     WHERE s.author_id = ${authorId} AND s.submission_id <> ${submissionId}
       AND NOT EXISTS (SELECT FROM gone_texts AS gone
-        WHERE gone.submission_id = s.submission_id AND gone.restored_at IS NULL)
+        WHERE gone.submission_id = s.submission_id AND gone.restored_at IS NULL
+          AND NOT gone.by_report)
       AND ${mayTakeBack(asking, now)}
     ORDER BY s.delivered_at DESC, s.submission_id LIMIT ${MOST_OTHERS}
   `.execute(db);
@@ -138,7 +140,7 @@ export async function readFigures(
     longestMs: number | null;
   }>`
     SELECT (SELECT count(*)::int FROM submissions WHERE delivered_at > ${since}) AS delivered,
-      (SELECT count(*)::int FROM gone_texts WHERE at > ${since}) AS gone, took."medianMs",
+      (SELECT count(*)::int FROM gone_texts WHERE at > ${since} AND NOT by_report) AS gone, took."medianMs",
       took."longestMs"
     FROM (
       SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${took}))::bigint AS "medianMs",

@@ -2,6 +2,7 @@ import type { ReportReason } from '@digipals/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
+import { isHiddenByReport } from '../messages/index.ts';
 
 /** A report to save, with its context. */
 export type NewReport = {
@@ -117,6 +118,18 @@ export async function findLastBetween(
   return newest.reverse();
 }
 
+/** How many children have reported a text since adults last decided on it. */
+export async function countReporters(db: Db, submissionId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT reporter_id)::int AS count FROM reports
+    WHERE submission_id = ${submissionId} AND at > coalesce((
+      SELECT max(settled_at) FROM decisions
+      WHERE submission_id = ${submissionId} AND is_final AND undone_at IS NULL
+    ), '-infinity')
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** A delivered text that a child can report. */
 export type ReportableText = {
   readonly submissionId: string;
@@ -127,6 +140,10 @@ export type ReportableText = {
   readonly at: Date;
 };
 
+/** SQL: children can read it, or could until a report hid it: another child may tell of it without a connection. */
+const isReportable = sql<SqlBool>`(taken_back_at IS NULL
+  OR ${isHiddenByReport(sql`text.submission_id`)})`;
+
 /** A delivered message that the child sent or received. */
 export const findMessage = (
   db: Db,
@@ -134,7 +151,7 @@ export const findMessage = (
   userId: string,
 ): Promise<ReportableText | undefined> =>
   db
-    .selectFrom('messages')
+    .selectFrom('messages as text')
     .select([
       'submission_id as submissionId',
       'sender_id as authorId',
@@ -143,14 +160,14 @@ export const findMessage = (
       'delivered_at as at',
     ])
     .where('message_id', '=', messageId)
-    .where('taken_back_at', 'is', null)
+    .where(isReportable)
     .where(({ or, eb }) => or([eb('sender_id', '=', userId), eb('receiver_id', '=', userId)]))
     .executeTakeFirst();
 
 /** A delivered post. */
 export const findPost = (db: Db, postId: string): Promise<ReportableText | undefined> =>
   db
-    .selectFrom('posts')
+    .selectFrom('posts as text')
     .select([
       'submission_id as submissionId',
       'author_id as authorId',
@@ -159,5 +176,5 @@ export const findPost = (db: Db, postId: string): Promise<ReportableText | undef
       'delivered_at as at',
     ])
     .where('post_id', '=', postId)
-    .where('taken_back_at', 'is', null)
+    .where(isReportable)
     .executeTakeFirst();

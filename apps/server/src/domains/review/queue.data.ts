@@ -1,7 +1,8 @@
-import type { SignalGroup, StaffRole, SubmissionKind } from '@digipals/contract';
+import type { ReportReason, SignalGroup, StaffRole, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { countForOther } from '../measures/index.ts';
+import { severeReasons } from '../reports/index.ts';
 import { isTied } from '../ties/index.ts';
 import { isOpinionFor } from './leases.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
@@ -19,6 +20,8 @@ export type QueueRow = {
   readonly dueAt: Date;
   readonly state: 'waiting' | 'held' | 'escalated';
   readonly due: 'late' | 'nearly' | 'held' | 'fine';
+  /** Why children reported it, the most severe reason first. */
+  readonly reported: ReportReason | null;
   readonly with: string | null;
 };
 
@@ -40,6 +43,8 @@ const columns = (now: Date) => sql`
   s.submission_id AS "submissionId", s.main_group AS "group", s.severity, s.kind,
   s.author_id AS "authorId", s.target_id AS "targetId", ${since} AS "submittedAt",
   s.due_at AS "dueAt", s.state, ${due(now)} AS due,
+  (SELECT reason FROM reports WHERE reports.submission_id = s.submission_id
+    ORDER BY reason = ANY(${severeReasons}::text[]) DESC, at DESC LIMIT 1) AS reported,
   CASE WHEN s.review_kind = 'severe' AND holder.name IS NOT NULL THEN 'An adult'
     ELSE holder.name END AS "with"`;
 

@@ -31,7 +31,8 @@ export const recallRecords = {
     exported: 'about devices, as hashes, and not about the child',
   },
   gone_texts: {
-    purpose: 'Delivered texts that nobody can read any more, and since when.',
+    purpose:
+      'Delivered texts that nobody can read any more, or after a report nobody but the author, and since when.',
     need: 'Every device of a child must learn it, also one that was offline.',
     kept: withText,
     partOf: [['submission_id', 'submissions']],

@@ -31,6 +31,7 @@ const lists = [
   storageKeys.offlineSolutions,
   storageKeys.refusedAnswers,
   'helpOutbox' satisfies LaterKey,
+  'reportOutbox' satisfies LaterKey,
 ] as const;
 
 type Entry = { id: string; userId: string };

@@ -8,7 +8,7 @@ import { type KeyValue, sessionKeys, storageKeys } from '../../shared/storage.ts
 import { removeReadable } from './child-work.ts';
 import { sealWork } from './sealed-work.ts';
 
-export { reopenWork } from './sealed-work.ts';
+export { reopen } from './reopen.ts';
 export { swap } from './swap.ts';
 
 /** What it needs of the app. */

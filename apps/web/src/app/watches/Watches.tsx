@@ -9,6 +9,7 @@ import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
 import { useKeepOwn } from './use-keep-own.ts';
 import { useSendHelp } from './use-send-help.ts';
+import { useSendReports } from './use-send-reports.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
 export default function Watches({ place }: { place: string }) {
@@ -16,6 +17,7 @@ export default function Watches({ place }: { place: string }) {
   useFigures();
   useKeepOwn(user.userId);
   useSendHelp(user.userId);
+  useSendReports(user.userId);
   useGoneTexts(user.userId);
   return (
     <>

@@ -1,8 +1,9 @@
-import type { User, Wall } from '@digipals/contract';
+import type { FoldedPost, Post, User, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, buttonClass, Card, Icon } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Later, latePart } from '../../shared/later.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
@@ -22,6 +23,9 @@ type Props = {
   /** Withdraws texts under review. */
   withdraw: Withdraw;
 };
+
+/** Rarely needed. */
+const folded = latePart(() => import('../../shared/folded/Folded.tsx'));
 
 /** Where a DigiPost for a child is written. */
 export const pathToWrite = (userId: string, me: string): string =>
@@ -51,6 +55,8 @@ export function WallCard({ owner, me, withdraw }: Props) {
   );
 }
 
+const isPost = (one: Post | FoldedPost): one is Post => 'author' in one;
+
 type WallProps = Props & { wall: Wall; to: string };
 
 function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
@@ -58,11 +64,14 @@ function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
   const { like, remove } = useWall(owner.userId);
   const [all, setAll] = useState(false);
   const mine = wall.submissions.filter(isOwn).filter(({ kind }) => kind === 'post');
-  const posts = all ? wall.posts : wall.posts.slice(0, shown);
+  const every = [...wall.posts, ...wall.folded].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+  const posts = all ? every : every.slice(0, shown);
   return (
     <>
       <StatusLine owner={owner} own={owner.userId === me} wall={wall} />
-      {wall.posts.length + mine.length === 0 ? (
+      {every.length + mine.length === 0 ? (
         <p className={css['none']}>{t('empty.posts')}</p>
       ) : (
         <ul className={css['posts']}>
@@ -75,12 +84,16 @@ function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
               onRemove={() => remove(one)}
             />
           ))}
-          {posts.map(post => (
-            <PostItem key={post.postId} post={post} me={me} onLike={() => like(post)} />
-          ))}
+          {posts.map(post =>
+            isPost(post) ? (
+              <PostItem key={post.postId} post={post} me={me} onLike={() => like(post)} />
+            ) : (
+              <Later key={post.postId} part={folded} props={post} quiet />
+            ),
+          )}
         </ul>
       )}
-      {wall.posts.length > posts.length && (
+      {every.length > posts.length && (
         <Button variant="secondary" wide iconAfter="down" onClick={() => setAll(true)}>
           {t('action.seeAll')}
         </Button>

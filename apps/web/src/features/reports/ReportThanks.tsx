@@ -1,24 +1,24 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Domino } from '@digipals/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { path } from '../../shared/routing/paths.ts';
-import { useServices } from '../../shared/services.tsx';
+import { useEffect, useRef } from 'react';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './ReportCard.module.css';
+import { useLeaveReport } from './use-leave-report.ts';
+
+/** What a child reads after a report; `isKept`: it waits for a connection. */
+export const thanksOf = (t: ReturnType<typeof useText>, isKept: boolean) => ({
+  thanks: t('report.thanks'),
+  right: `${t('report.didRight')} ${t(isKept ? 'report.kept' : 'report.followUp')}`,
+});
 
 /** Shown after a report: thanks and what happens next (NOTSHOWN-17, ROLE-03). OK goes back. */
-export function ReportThanks({ children }: { children?: ReactNode }) {
+export function ReportThanks({ isKept }: { isKept: boolean }) {
   const t = useText();
-  const { history } = useServices();
+  const leave = useLeaveReport();
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const back = () => {
-    if (history.canGoBack()) history.back();
-    else history.push(path('my-profile'));
-  };
-  const thanks = t('report.thanks');
-  const right = `${t('report.didRight')} ${t('report.followUp')}`;
+  const { thanks, right } = thanksOf(t, isKept);
   return (
     <Card className={css['thanks']}>
       <Domino mood="hello" className={css['dog']} />
@@ -30,10 +30,9 @@ export function ReportThanks({ children }: { children?: ReactNode }) {
       </div>
       <p className={css['right']}>{right}</p>
       <div className={css['more']}>
-        <Button big onClick={back}>
+        <Button big onClick={leave}>
           {t('action.ok')}
         </Button>
-        {children}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { ReportReason } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
+import { addReport } from './outbox.ts';
 
 type Body = BodyOf<'POST reportButton'>;
 
@@ -13,15 +14,24 @@ export type ReportContext = Omit<Body, 'reason' | 'text'>;
 /** Why a report was not sent: no reason was chosen, or the call failed. */
 export type ReportError = 'noReason' | CallError;
 
+type Options = {
+  readonly context: ReportContext;
+  readonly userId: string;
+  /** Called once the report is sent, or kept until there is a connection. */
+  readonly onTold?: ((context: ReportContext) => void) | undefined;
+};
+
+const noConnection = ({ code }: CallError): boolean => code === 'offline' || code === 'network';
+
 /**
  * State of the report form (GUIDE-08, GUIDE-12). A failed report keeps its reason and is retried with the same
- * idempotency key.
+ * idempotency key. Without a connection it is kept on the device and sent later.
  */
-export function useReport(context: ReportContext) {
-  const { call } = useServices();
+export function useReport({ context, userId, onTold }: Options) {
+  const { call, storage } = useServices();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [error, setError] = useState<ReportError | null>(null);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'kept'>('open');
   const key = useRef({ reason, key: '' });
 
   const keyOf = (chosen: ReportReason): string => {
@@ -43,12 +53,21 @@ export function useReport(context: ReportContext) {
     setState('sending');
     setError(null);
     const idempotencyKey = keyOf(reason);
-    const answer = await attempt(
-      call('POST reportButton', { body: { ...context, reason }, idempotencyKey }),
-    );
-    setState(isCallError(answer) ? 'open' : 'sent');
-    if (isCallError(answer)) setError(answer);
+    const body = { ...context, reason };
+    const answer = await attempt(call('POST reportButton', { body, idempotencyKey }));
+    if (isCallError(answer) && !noConnection(answer)) {
+      setState('open');
+      setError(answer);
+      return;
+    }
+    if (isCallError(answer)) addReport(storage, { id: idempotencyKey, userId, body });
+    setState(isCallError(answer) ? 'kept' : 'sent');
+    onTold?.(context);
   };
 
   return { reason, error, state, choose, send };
 }
+
+/** Whether the child has told, also if the report still waits for a connection. */
+export const isTold = ({ state }: Pick<ReturnType<typeof useReport>, 'state'>): boolean =>
+  state === 'sent' || state === 'kept';

@@ -20,6 +20,8 @@ type PopupProps = {
   own?: string | undefined;
   /** True to hide the page behind it completely. */
   hidesPage?: boolean;
+  /** True for a choice of many things, which needs the room. */
+  wide?: boolean;
   title: ReactNode;
   text?: ReactNode;
   /** Content between the text and the buttons. */
@@ -54,7 +56,7 @@ function PopupDialog(props: PopupProps & { closing: boolean }) {
       data-closing={closing || undefined}
       aria-labelledby={titleId}
     >
-      <section className={classes(css['popup'], css[mood])} {...swipe}>
+      <section className={classes(css['popup'], css[mood], props.wide && css['wide'])} {...swipe}>
         <MovingDomino mood={mood} own={props.own} className={css['dog']} />
         {close && props.closeLabel && (
           <RoundButton icon="x" label={props.closeLabel} className={css['close']} onClick={close} />

@@ -33,7 +33,10 @@ export function useCloseRequests(
       onRequest?.();
     };
     const keydown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') cancel(event);
+      if (event.key !== 'Escape') return;
+      // A dialog in a dialog closes alone.
+      event.stopPropagation();
+      cancel(event);
     };
     // The dialog fills the window and its white part is a child: a tap on the dialog itself is a tap outside.
     const click = (event: Event) => {

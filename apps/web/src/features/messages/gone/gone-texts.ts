@@ -23,7 +23,7 @@ function withoutGone(page: Conversation, ids: ReadonlySet<string>): Conversation
     messages: page.messages.filter(one => !gone.includes(one)),
     takenBack: [
       ...page.takenBack,
-      ...gone.map(({ messageId, isMine, at }) => ({ messageId, isMine, at })),
+      ...gone.map(({ messageId, isMine, at }) => ({ messageId, isMine, at, folded: null })),
     ],
   };
 }

@@ -1,26 +1,30 @@
 import type { Message, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { classes, Face } from '@digipals/ui';
+import { classes, Face, Icon } from '@digipals/ui';
 import type { ReactNode } from 'react';
+import { Link } from '../../../shared/routing/Link.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import css from './Bubble.module.css';
+import { reportPath } from './report-path.ts';
 import { SubmissionState } from './SubmissionState.tsx';
 
 /** The words of a message, with a button that reads them aloud. */
-function Words({ text }: { text: string }) {
+function Words({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={css['bubble']}>
       <p lang="en">{text}</p>
       <ListenButton quiet text={text} english className={css['say'] ?? ''} />
+      {children}
     </div>
   );
 }
 
-/** A message of the friend. */
+/** A message of the friend, with a link to report it. */
 function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
+  const t = useText();
   return (
     <li className={css['message']} data-message={message.messageId}>
       <Face
@@ -29,7 +33,15 @@ function TheirMessage({ message, friend }: { message: Message; friend: Summary }
         tint={tintOf(friend.userId)}
         className={css['face']}
       />
-      <Words text={message.text} />
+      <Words text={message.text}>
+        <Link
+          to={`${reportPath(friend.userId)}&message=${message.messageId}`}
+          aria-label={t('report.title')}
+          className={css['flag']}
+        >
+          <Icon name="flag" />
+        </Link>
+      </Words>
     </li>
   );
 }

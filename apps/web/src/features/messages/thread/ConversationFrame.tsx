@@ -9,6 +9,7 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import { tintOf } from '../../../shared/tint.ts';
 import css from './ConversationFrame.module.css';
+import { reportPath } from './report-path.ts';
 
 type Props = { friend: InboxItem['friend']; children: ReactNode };
 
@@ -18,7 +19,6 @@ export function ConversationFrame({ friend, children }: Props) {
   const locale = useLocale();
   const { userId, username, country, avatarImage, online } = friend;
   usePageTitle(t('messages.with', { username }));
-  const report = `${path('community-guidelines')}?user=${encodeURIComponent(userId)}&from=conversation`;
   return (
     <section className={css['conversation']} data-conversation={userId}>
       <header className={css['head']}>
@@ -45,7 +45,7 @@ export function ConversationFrame({ friend, children }: Props) {
         </Link>
         <Lifebuoy />
         <Link
-          to={report}
+          to={reportPath(userId)}
           aria-label={t('messages.report')}
           className={classes(roundButtonClass(), css['flat'], css['flag'])}
         >

@@ -1,11 +1,17 @@
 import type { TakenBack } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
+import Folded from '../../../shared/folded/Folded.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import css from './TakenBackCard.module.css';
 
-/** In the place of a message that an adult took back: its recipient is comforted, its author told why (SAFE2-37). */
-export default function TakenBackCard({ isMine }: TakenBack) {
+/** In the place of a message that the child does not see. */
+export default function TakenBackCard({ isMine, folded }: TakenBack) {
+  return folded ? <Folded text={folded.text} /> : <Taken isMine={isMine} />;
+}
+
+/** A message that an adult took back: its recipient is comforted, its author told why (SAFE2-37). */
+function Taken({ isMine }: Pick<TakenBack, 'isMine'>) {
   const t = useText();
   const title = t(isMine ? 'messages.takenBack.mine' : 'messages.takenBack.theirs');
   const text = t(isMine ? 'messages.takenBack.hurts' : 'messages.takenBack.notYou');

@@ -1,11 +1,9 @@
-import { attempt, invalidateChanges, isCallError } from '@digipals/client';
 import type { Conversation, Submission } from '@digipals/contract';
 import { returnedText } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
-import { useState } from 'react';
+import { Later, latePart } from '../../../shared/later.tsx';
 import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
-import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { messageDraftKey } from '../drafts/drafts.ts';
 import { useWithdraw } from '../drafts/use-withdraw.ts';
@@ -22,6 +20,9 @@ type UndeliveredProps = {
   isEditing: boolean;
   onEdit(): void;
 };
+
+/** Rarely needed. */
+const dismissWithheld = latePart(() => import('./DismissWithheld.tsx'));
 
 /** An undelivered text of the child, with its actions. */
 export function Undelivered(props: UndeliveredProps) {
@@ -46,33 +47,9 @@ export function Undelivered(props: UndeliveredProps) {
       {submission.state === 'reading' && (
         <Withdraw me={me} submission={submission} friend={friend} />
       )}
-      {submission.state === 'withheld' && <DismissWithheld submission={submission} />}
+      {submission.state === 'withheld' && <Later part={dismissWithheld} props={submission} quiet />}
       {submission.state !== 'reading' && <Lifebuoy hasWords />}
     </MySubmission>
-  );
-}
-
-/** Lets the child remove a withheld text from the list. */
-function DismissWithheld({ submission }: { submission: Submission }) {
-  const t = useText();
-  const { call, queries } = useServices();
-  const [failed, setFailed] = useState(false);
-  const dismiss = async () => {
-    const { submissionId } = submission;
-    const answer = await attempt(
-      call('DELETE submissions/{submissionId}', { params: { submissionId } }),
-    );
-    // After a second tap the submission is gone already, which is fine.
-    setFailed(isCallError(answer) && answer.code !== 'submission_gone');
-    void invalidateChanges(queries, 'DELETE submissions/{submissionId}');
-  };
-  return (
-    <>
-      <Button variant="secondary" onClick={() => void dismiss()}>
-        {t('action.ok')}
-      </Button>
-      {failed && <p role="alert">{t('error.generic')}</p>}
-    </>
   );
 }
 

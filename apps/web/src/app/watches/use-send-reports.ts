@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { refreshTexts } from '../../features/messages/gone/fold-texts.ts';
+import { sendReports } from '../../features/reports/outbox.ts';
+import { useServices } from '../../shared/services.tsx';
+import { foldWaiting } from './fold-waiting.ts';
+
+/** Sends reports that were made without a connection, now and when the connection returns. */
+export function useSendReports(userId: string): void {
+  const { call, storage, queries } = useServices();
+  useEffect(() => {
+    const send = async () => {
+      if (await sendReports({ call, storage }, userId)) refreshTexts(queries);
+    };
+    const sendNow = () => void send();
+    const stop = foldWaiting({ queries, storage });
+    sendNow();
+    window.addEventListener('online', sendNow);
+    return () => {
+      stop();
+      window.removeEventListener('online', sendNow);
+    };
+  }, [call, storage, queries, userId]);
+}
