@@ -1,6 +1,9 @@
 import type { FriendItem } from '@digipals/contract';
+import { languageCodes } from '@digipals/contract/constants';
+import { languageTag, localeOf } from '@digipals/i18n';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { PageOptions } from '../support/browser.ts';
 import { withBrowser } from '../support/browsing.ts';
 
 const { url, api, openAs } = await withBrowser();
@@ -35,29 +38,58 @@ test('SHELL-10 ROUTE-31 GUIDE-01 GUIDE-07 GUIDE-08 GUIDE-12 NOTSHOWN-17 by keybo
   await page.waitForURL(`${url}/profile`);
 });
 
-test('GUIDE-07 GUIDE-12 SAFE-06 by touch at 360 px: reports a friend, also after a failed call', async () => {
-  const { page, child } = await openAs('Ruby', '/profile', {
-    width: 360,
-    height: 640,
-    touch: true,
-  });
+/** Opens the report about a friend of Ruby. */
+async function openReport(options: PageOptions) {
+  const { page, child } = await openAs('Ruby', '/profile', options);
   const items = await api.read<FriendItem[]>(`users/${child.userId}/friends`, child.token);
   const friend = items.find(({ request }) => request.status === 'accepted')?.friend;
   if (!friend) throw new Error('Ruby has no friend');
   await page.goto(`${url}/community-guidelines?user=${friend.userId}&from=conversation`);
   await page.getByText(`It is about ${friend.username}.`).waitFor();
-  await page.getByText('Someone shares personal information').tap();
-  await page.route('**/api/reportButton', route => route.abort(), { times: 1 });
-  const sendButton = page.getByRole('button', { name: 'Tell DigiPals' });
-  await sendButton.tap();
-  await page.getByRole('alert').waitFor();
+  return { page, friend };
+}
+
+test('GUIDE-07 GUIDE-12 SAFE-06 SAFE2-103 by touch at 360 px: reports a friend without a connection, and the report arrives with it', async () => {
+  const { page, friend } = await openReport({ width: 360, height: 640, touch: true });
+  await page.getByRole('radio', { name: 'Someone shares personal information' }).tap();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Tell DigiPals' }).tap();
+  await page
+    .getByText('You did the right thing. We tell DigiPals when the internet is back.')
+    .waitFor();
   const arrives = waitForReport(page);
-  await sendButton.tap();
+  await page.context().setOffline(false);
   const body = (await arrives).request().postDataJSON();
   expect(body).toEqual({
     reason: 'personalInformation',
     userId: friend.userId,
     page: '/conversation/{id?}',
   });
-  await page.getByText('You did the right thing. We tell you when it is done.').waitFor();
+});
+
+test('SAFE2-100 at 360 x 560 the reasons and the buttons are in view without scrolling, in nine languages', async () => {
+  const { page } = await openReport({ width: 360, height: 560 });
+  for (const supportLanguage of languageCodes) {
+    await page.route(/\/api\/.*languages$/, async route => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), supportLanguage },
+      });
+    });
+    const tag = languageTag(localeOf(supportLanguage));
+    await page.reload();
+    await page.locator(`html[lang="${tag}"] dialog label`).first().waitFor();
+    const dialog = page.getByRole('dialog');
+    const boxes = await dialog.locator('label, button, a').all();
+    expect(boxes.length).toBeGreaterThanOrEqual(11);
+    for (const box of boxes) {
+      const { y = -1, height = 0 } = (await box.boundingBox()) ?? {};
+      expect(y, tag).toBeGreaterThanOrEqual(0);
+      expect(y + height, tag).toBeLessThanOrEqual(560);
+    }
+    const hidden = await dialog.evaluate(element => element.scrollHeight - element.clientHeight);
+    expect(hidden, tag).toBeLessThanOrEqual(0);
+    await page.unroute(/\/api\/.*languages$/);
+  }
 });

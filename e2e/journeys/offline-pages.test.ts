@@ -19,6 +19,7 @@ const pages: Record<string, string> = {
   '/words/review': '[data-question]',
   '/stickers': '[data-won]',
   '/settings': '[role=switch]',
+  '/community-guidelines': '#page [type=radio]',
 };
 
 /** Answers that these pages kept on the device. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeNext } from '../testing/makers/cards.ts';
 import { makeStaff, minutes } from '../testing/makers/people.ts';
-import { makeHeld, makeQueue } from '../testing/makers/queue.ts';
+import { makeHeld, makeQueue, makeQueueItem } from '../testing/makers/queue.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -175,6 +175,13 @@ test('SAFE2-22 due times differ by shape: late filled, nearly outlined, held str
     ['fine', 'Due in 42 min'],
   ]);
   expect(screen.getByText('In time 1')).toBeDefined();
+});
+
+test('SAFE2-104 a reported text in the queue has the reason in the words of the child', async () => {
+  const items = [makeQueueItem({ group: 'report', severity: 3, reported: 'photos' })];
+  renderDesk({ url: '/queue', queue: { items } });
+  const row = (await screen.findByText('“Someone asks for photos”')).closest('tr');
+  expect(row?.textContent).toContain('Reported');
 });
 
 test('the queue shows who reviews what, never a text, and G starts a review', async () => {

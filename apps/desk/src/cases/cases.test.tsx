@@ -10,7 +10,7 @@ const open = (role: 'reviewer' | 'senior' | 'lead' | 'auditor', more: Answers = 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('SAFE-06 a case shows the report with its context, and its events', async () => {
+test('SAFE-06 SAFE2-104 a case shows the report with its context, and its events', async () => {
   open('senior');
   expect(await screen.findByText('A child reported this.')).toBeDefined();
   const hit = screen.getByText(/You are bad at this game/).closest('li');

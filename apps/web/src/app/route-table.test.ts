@@ -32,6 +32,7 @@ test('OFFLINE-20 these pages stay in use without a connection', () => {
   expect(named).toEqual([
     ...['dictionary', 'intro', 'onboarding', 'interests', 'settings-wallpaper'],
     ...['avatar', 'domino', 'words', 'word-review', 'stickers', 'settings'],
+    'community-guidelines',
   ]);
 });
 

@@ -107,7 +107,7 @@ export const routeTable: Record<RouteName, Row> = {
   stickers: { access: 'login', page: 'StickersRoute', offline: true },
   settings: { access: 'login', page: 'SettingsRoute', offline: true },
   'activity-no-access': { access: 'login', page: 'ActivityNoAccessRoute' },
-  'community-guidelines': { access: 'login', page: 'GuidelinesRoute' },
+  'community-guidelines': { access: 'login', page: 'GuidelinesRoute', offline: true },
   notifications: { access: 'login', page: 'NotificationsRoute' },
 };
 

@@ -151,9 +151,9 @@ test('SAFE2-103 a reported message is folded in conversation and inbox at once, 
 test('SAFE2-103 without a connection a report waits on the device, folds at once, and is sent with the same key when it is back', async () => {
   const { go, server, setOnline } = openConversation();
   await waitFor(() => expect(screen.getAllByText(PHOTO)).toHaveLength(2));
-  await setOnline(false);
-  await act(async () => document.querySelector<HTMLElement>('dialog button')?.click());
   await go('/community-guidelines?user=u-ali&message=m-2&from=conversation');
+  await dialog();
+  await setOnline(false);
   await tell('I feel scared');
   expect(await screen.findByText(/We tell DigiPals when the internet is back\./)).toBeDefined();
   const wasDrawn = watchFor(PHOTO);

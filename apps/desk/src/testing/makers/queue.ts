@@ -2,8 +2,8 @@ import type { HeldItem, Queue, QueueItem } from '@digipals/contract';
 import { makeTold, makeToldParts } from './duty.ts';
 import { at, heron, minutes, otter } from './people.ts';
 
-/** A line of the queue. */
-const makeQueueItem = (changes: Partial<QueueItem> = {}): QueueItem => ({
+/** A text in the queue. */
+export const makeQueueItem = (changes: Partial<QueueItem> = {}): QueueItem => ({
   submissionId: 'sub-1',
   group: 'personal',
   severity: 2,

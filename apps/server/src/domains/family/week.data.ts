@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isReadable } from '../messages/index.ts';
 
 /** A time: from a moment to the one before another. */
 type Time = { readonly from: Date; readonly to: Date };
@@ -33,8 +34,8 @@ export async function countWeek(db: Db, userId: string, { from, to }: Time): Pro
     SELECT
       (SELECT count(*) FROM submissions
         WHERE author_id = ${userId} AND submitted_at >= ${from} AND submitted_at < ${to}) AS written,
-      (SELECT count(*) FROM messages
-        WHERE ${userId} IN (sender_id, receiver_id) AND taken_back_at IS NULL
+      (SELECT count(*) FROM messages AS m
+        WHERE ${userId} IN (sender_id, receiver_id) AND ${isReadable(userId)}
           AND delivered_at >= ${from} AND delivered_at < ${to}) AS delivered,
       (SELECT count(*) FROM submissions
         WHERE author_id = ${userId} AND state = 'returned'
