@@ -20,6 +20,8 @@ const tableWords: Readonly<Record<string, string>> = {
   strikes: 'strike',
   recalls: 'recall',
   recall_texts: 'text of a recall',
+  measures: 'measure',
+  objections: 'objection',
   ties: 'tie',
   role_changes: 'role',
   help_lines: 'line of help',

@@ -1,5 +1,4 @@
 export {
-  answerObjection,
   beginMeasure,
   countForOther,
   endMeasure,
@@ -10,7 +9,6 @@ export {
   listMeasuresOf,
   markSeen,
   type NewMeasure,
-  upsertObjection,
 } from './measures.data.ts';
 export { answerByOf, isOpen, mayAnswer, mayConfirm, mayEnd, stateAt } from './measures.policy.ts';
 export {
@@ -22,3 +20,4 @@ export {
   requireMeasure,
   requireOwnMeasure,
 } from './measures.service.ts';
+export { answerObjection, upsertObjection } from './objections.data.ts';
