@@ -42,9 +42,16 @@ async function open(token: string, ended: AbortSignal): Promise<ChildCache> {
 const isOfChild = (key: string): boolean =>
   key.startsWith(prefixes.responses) || key.startsWith(prefixes.lessons);
 
+/** Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. */
+async function deleteCache(name: string): Promise<boolean> {
+  const cache = await caches.open(name);
+  await Promise.all((await cache.keys()).map(one => cache.delete(one, { ignoreVary: true })));
+  return caches.delete(name);
+}
+
 async function deleteCaches(matches: (name: string) => boolean): Promise<boolean> {
   const names = (await caches.keys()).filter(matches);
-  await Promise.all(names.map(name => caches.delete(name)));
+  await Promise.all(names.map(deleteCache));
   return names.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createShown } from '../../features/activities/play/shown-once.ts';
 import { lastActiveKey } from '../../shared/device/last-active.ts';
 import { storageKeys } from '../../shared/storage.ts';
+import { fakeCaches } from '../../testing/fake-caches.ts';
 import { type LeaveTools, leave } from './leave.ts';
 import { reopenWork } from './sealed-work.ts';
 
@@ -209,10 +210,15 @@ test('SHARED-09 leaving everywhere asks the server for that', async () => {
 });
 
 test('SHARED-02 a logout deletes what the service worker cached, except the files of the app', async () => {
-  const names = ['app-1', 'child-x', 'lessons-x', 'media', 'saved-media'];
-  const remove = vi.fn(async () => true);
-  vi.stubGlobal('caches', { keys: async () => names, delete: remove });
+  const { caches } = fakeCaches();
+  for (const name of ['app-1', 'child-x', 'lessons-x', 'media', 'saved-media'])
+    await (await caches.open(name)).put('/kept', new Response('of Mia'));
+  // A page or the worker may have it open: its files stay unless its entries are deleted.
+  const open = await caches.open('child-x');
+  vi.stubGlobal('caches', caches);
   await leave(setUp().tools, byChild);
   vi.unstubAllGlobals();
-  expect(remove.mock.calls.flat()).toEqual(['child-x', 'lessons-x', 'media', 'saved-media']);
+  expect(await caches.keys()).toEqual(['app-1']);
+  expect(await open.keys()).toEqual([]);
+  expect(await (await caches.open('app-1')).keys()).toHaveLength(1);
 });
