@@ -16,7 +16,7 @@ import { Later, latePart } from '../../shared/later.tsx';
 import { match } from '../../shared/routing/match.ts';
 import type { RouteName } from '../../shared/routing/paths.ts';
 
-const ASK_MS = 60_000;
+const ASK_MS = 300_000;
 
 const page = latePart<MeasurePageProps>(() => import('../../features/measures/MeasurePage.tsx'));
 
