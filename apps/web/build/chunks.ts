@@ -66,6 +66,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/profile/interests': 'cards',
   'apps/web/src/features/streaks': 'cards',
   'apps/web/src/shared/text-state': 'cards',
+  'packages/i18n/src/late/card': 'cards',
   'packages/ui/src/parts/trophy': 'cards',
 
   // Shows friends and strangers on several pages.

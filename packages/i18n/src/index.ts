@@ -1,5 +1,5 @@
 export { loadCatalogue, loadTextPart } from './catalogue.ts';
-export { returnedText } from './late/returned.ts';
+export { returnedText } from './late/card/returned.ts';
 export {
   defaultLocale,
   type Locale,

@@ -1,5 +1,5 @@
 import type { ReturnReason } from '@digipals/contract/constants';
-import type { MessageKey, Translate } from '../messages.ts';
+import type { MessageKey, Translate } from '../../messages.ts';
 
 const reasonKeys = {
   personal: 'messages.returned.secret',
