@@ -32,13 +32,17 @@ export function useAtEnd(
     // Scrollable content must be reachable by keyboard.
     list.tabIndex = 0;
     if (typeof ResizeObserver === 'undefined') return;
-    // Keep the newest messages visible when the on-screen keyboard opens.
+    // Keep the newest messages visible when the on-screen keyboard opens, and cards at the end that load later.
     let last = list.clientHeight;
     const observer = new ResizeObserver(() => {
-      list.scrollTop += last - list.clientHeight;
+      const wasAtEnd = height.current - list.scrollTop - last < nearPx;
+      if (wasAtEnd && list.scrollHeight > height.current) list.scrollTop = list.scrollHeight;
+      else list.scrollTop += last - list.clientHeight;
       last = list.clientHeight;
+      height.current = list.scrollHeight;
     });
     observer.observe(list);
+    if (list.firstElementChild) observer.observe(list.firstElementChild);
     return () => observer.disconnect();
   }, [box]);
 }
