@@ -8,12 +8,11 @@ import {
   Tag,
   textStyles,
 } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
-import { useRows } from '../shared/use-rows.ts';
+import { useKeptRow } from '../shared/use-rows.ts';
 import { plural } from '../shared/words.ts';
 import { RecallDetails } from './RecallDetails.tsx';
 import css from './RecallPage.module.css';
@@ -22,27 +21,14 @@ import { useRecalls } from './use-recalls.ts';
 
 const isOpen = ({ state }: Recall): boolean => state === 'open' || state === 'waits';
 
-/** The rows of the list. A recall that others move up or down stays chosen: its buttons act at once. */
-function useChosenRecall(list: readonly Recall[] | undefined) {
-  const items = list ?? [];
-  const { chosen, choose } = useRows(items.length);
-  const [shown, setShown] = useState({ list, recallId: items[chosen]?.recallId });
-  const moved = items.findIndex(({ recallId }) => recallId === shown.recallId);
-  const place = list !== shown.list && moved >= 0 ? moved : chosen;
-  const here = items[place];
-  if (list !== shown.list || here?.recallId !== shown.recallId) {
-    setShown({ list, recallId: here?.recallId });
-    if (place !== chosen) choose(place);
-  }
-  return { items, chosen: place, choose, here };
-}
+const idOf = ({ recallId }: Recall): string => recallId;
 
 /** Texts that were taken back: those that wait for a second adult first. */
 export function RecallsPage() {
   const { now, session } = useServices();
   const isOwn = session.get()?.staff.role === 'reviewer';
   const recalls = useRecalls();
-  const { items, chosen, choose, here } = useChosenRecall(recalls.data);
+  const { items, chosen, choose, here } = useKeptRow(recalls.data, idOf);
   return (
     <>
       <Head

@@ -28,3 +28,25 @@ export function useRows(count: number, { onEnter }: Options = {}) {
   );
   return { chosen: here, choose: setChosen };
 }
+
+/**
+ * The rows of a list that is read again and again. A row that others move up or down stays chosen, because its buttons act
+ * at once.
+ * @param idOf must tell the rows apart
+ */
+export function useKeptRow<Row>(list: readonly Row[] | undefined, idOf: (row: Row) => string) {
+  const items = list ?? [];
+  const { chosen, choose } = useRows(items.length);
+  const idAt = (place: number): string | undefined => {
+    const row = items[place];
+    return row && idOf(row);
+  };
+  const [shown, setShown] = useState({ list, id: idAt(chosen) });
+  const moved = items.findIndex(row => idOf(row) === shown.id);
+  const place = list !== shown.list && moved >= 0 ? moved : chosen;
+  if (list !== shown.list || idAt(place) !== shown.id) {
+    setShown({ list, id: idAt(place) });
+    if (place !== chosen) choose(place);
+  }
+  return { items, chosen: place, choose, here: items[place] };
+}
