@@ -11,7 +11,7 @@ export const measureKindWords: Record<MeasureKind, string> = {
 /** What it does. */
 export const measureRules: Record<MeasureKind, string> = {
   teach: 'The child reads the rule. Nothing stops.',
-  readFirst: 'For 7 days a senior or a lead reads every text. The child is told.',
+  readFirst: 'For 7 days a senior or a lead reads every text. The child knows.',
   pauseWriting:
     'Stops messages, DigiPosts and statuses; drafts stay. Playing, reading letters, “I need help” and reports go on. More than 7 days take a second adult.',
 };

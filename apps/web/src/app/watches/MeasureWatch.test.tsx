@@ -65,7 +65,7 @@ test('SAFE2-87 a child reads what was paused, why, its own words, until when and
   expect(bodies(server, see)).toHaveLength(1);
 });
 
-test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the end of a measure is told', async () => {
+test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the child sees the end of a measure', async () => {
   const { unmount } = open(makeMeasure({ kind: 'teach', text: null }));
   await dialog('A rule for all of us');
   await press('I understand');
@@ -119,7 +119,7 @@ test('SAFE2-88 without a connection nothing of an objection is lost, and it is s
   expect(bodies(server, say).at(-1)).toEqual({ text: 'It was a game.' });
 });
 
-test('SAFE2-84 a refused text stays in its box, and the child is told why again', async () => {
+test('SAFE2-84 a refused text stays in its box, and the child sees why again', async () => {
   open(
     makeMeasure({ isSeen: true }),
     { 'POST users/{id}/conversations': () => failure('writing_paused') },

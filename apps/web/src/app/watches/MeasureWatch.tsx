@@ -20,7 +20,7 @@ const ASK_MS = 300_000;
 
 const page = latePart<MeasurePageProps>(() => import('../../features/measures/MeasurePage.tsx'));
 
-/** Pages on which a child finishes what it does before it is told. */
+/** Pages on which a child finishes what it does before it sees a measure. */
 const playing: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
 
 const stateOf = ({ measureId, isOver, objection }: OwnMeasure): string =>

@@ -4,7 +4,7 @@ export const measureKinds = ['teach', 'readFirst', 'pauseWriting'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
 /**
- * Why a child has a measure; it reads the reason. There is none for meetings, secrets and distress: a child that is told
+ * Why a child has a measure; it reads the reason. There is none for meetings, secrets and distress: a child that knows
  * what was seen in such a text learns how to hide it.
  */
 export const measureReasons = ['unkind', 'leavesOut', 'swearing', 'personal', 'link'] as const;
