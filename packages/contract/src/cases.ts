@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { caseEventSchema } from './case-events.ts';
 import { caseIdentitySchema, identityNeedSchema } from './case-identity.ts';
-import {
-  caseOutcomes,
-  caseStates,
-  languageCodes,
-  letterTemplates,
-  reportReasons,
-} from './constants.ts';
+import { caseOutcomes, caseStates, languageCodes, letterTemplates } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { caseGroups } from './help-requests/desk-help.ts';
 import { letterRecipients } from './help-requests/help-constants.ts';
@@ -37,61 +32,6 @@ const caseItemSchema = z.strictObject({
 export type CaseItem = z.infer<typeof caseItemSchema>;
 
 /** An event of a case; only the fields of its kind are set. */
-const caseEventSchema = z.strictObject({
-  at,
-  by: z.string(),
-  kind: z.enum([
-    'reported',
-    'escalated',
-    'reopened',
-    'decided',
-    'note',
-    'strike',
-    'strikeRevoked',
-    'letter',
-    'reply',
-    'identityAsked',
-    'identityConfirmed',
-    'identity',
-    'told',
-    'opinion',
-    'closing',
-    'closed',
-    'helpAsked',
-    'helpTakenBack',
-    'helpAnswered',
-    'helpEnded',
-    'homeDecided',
-    'recalled',
-    'recallConfirmed',
-    'restored',
-    'measureSet',
-    'measureConfirmed',
-    'measureEnded',
-    'objected',
-    'objectionAnswered',
-  ]),
-  text: z.string().nullable(),
-  reason: z.enum(reportReasons).nullable(),
-  /** With `reported`: where it was reported, and the last delivered texts between the two, oldest first. */
-  page: z.string().nullable(),
-  context: z.array(
-    z.strictObject({
-      submissionId: z.string().nullable(),
-      pseudonym: z.string(),
-      text: z.string(),
-      at,
-      isReported: z.boolean(),
-    }),
-  ),
-  /** With `strike`. */
-  strike: z
-    .strictObject({ strikeId: z.string(), expiresAt: at, isRevoked: z.boolean() })
-    .nullable(),
-});
-/** An event of a case. */
-export type CaseEvent = z.infer<typeof caseEventSchema>;
-
 /** A case with its events, oldest first. */
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
