@@ -98,20 +98,18 @@ export async function showIdentity(
   const child = await readIdentity(db, userId);
   if (!child) throw new ApiError('not_found');
   const before = await findReveal(db, caseId, at);
-  const isAllowed = before !== null && mayShow(before, actor, at);
-  if (!isAllowed && !urgent) {
+  const allowed = before && mayShow(before, actor, at) ? before : null;
+  const need = allowed ?? urgent;
+  if (!need) {
     throw new ApiError('other_adult_needed', { message: 'A second adult must confirm it first.' });
   }
-  if (!isAllowed && urgent) {
-    await askReveal(db, { caseId, revealId }, { ...urgent, isUrgent: true }, actor);
-  } else {
-    await addToCase(db, caseId, { kind: 'identity', actor: name, text: null, at });
-  }
+  const { reason, note } = need;
+  if (allowed) await addToCase(db, caseId, { kind: 'identity', actor: name, text: null, at });
+  else await askReveal(db, { caseId, revealId }, { reason, note, isUrgent: true }, actor);
   const grownUp = await readGrownUp(db, userId);
   const shown = { actor: name, action: 'Showed identity', object: `case ${caseId}`, at };
   await recordAccess(db, { ...shown, userIds: [userId] });
-  const { reason, note } = (!isAllowed && urgent) || (before as Need);
-  const detail = { userId, reason, note, isUrgent: !isAllowed };
-  await appendAudit(db, { ...shown, detail });
+  const isUrgent = allowed?.isUrgent ?? true;
+  await appendAudit(db, { ...shown, detail: { userId, reason, note, isUrgent } });
   return { ...child, grownUpEmail: grownUp?.email ?? null };
 }
