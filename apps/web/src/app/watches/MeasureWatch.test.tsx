@@ -97,26 +97,42 @@ test('SAFE2-88 one tap says that it is not fair; a picture and words may follow'
 });
 
 test('SAFE2-88 without a connection nothing of an objection is lost, and it is sent again by the same tap', async () => {
-  let isDown = true;
   const measure = makeMeasure();
-  const { server } = open(measure, {
-    [say]: () => (isDown ? failure('internal') : [{ ...measure, objection: objection() }]),
-  });
+  let answer = (): OwnMeasure[] | ReturnType<typeof failure> => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { server } = open(measure, { [say]: () => answer() });
+  const alert = async () => (await screen.findByRole('alert')).textContent;
   await dialog('You have a break from writing');
   await press('I think this is not fair');
-  expect((await screen.findByRole('alert')).textContent).not.toBe('');
-  isDown = false;
+  expect(await alert()).toBe('Oops! The internet connection is not working.');
+  answer = () => [{ ...measure, objection: objection() }];
   await press('I think this is not fair');
   await dialog('Tell us why');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was a game.' } });
-  isDown = true;
+  answer = () => failure('internal');
   await press('Send');
-  await screen.findByRole('alert');
+  expect(await alert()).toBe('Oops! Something went wrong. Could you try again?');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It was a game.');
-  isDown = false;
+  answer = () => [{ ...measure, objection: objection() }];
   await press('Send');
   await isClosed();
   expect(bodies(server, say).at(-1)).toEqual({ text: 'It was a game.' });
+});
+
+test('SAFE2-87 a child who objects to a measure that has just ended sees its end', async () => {
+  const measure = makeMeasure();
+  let measures = [measure];
+  open(measure, {
+    'GET users/{id}/measures': () => measures,
+    [say]: () => {
+      measures = [{ ...measure, isOver: true }];
+      return failure('too_late');
+    },
+  });
+  await dialog('You have a break from writing');
+  await press('I think this is not fair');
+  await dialog('It is over');
 });
 
 test('SAFE2-84 a refused text stays in its box, and the child sees why again', async () => {

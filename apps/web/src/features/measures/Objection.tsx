@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './MeasurePage.module.css';
-import type { MeasurePageProps } from './measure-calls.ts';
+import { type MeasurePageProps, problemOf } from './measure-calls.ts';
 import { momentIn } from './measure-times.ts';
 import fine from './pictures/fine.webp?no-inline';
 import something from './pictures/something.webp?no-inline';
@@ -26,7 +26,7 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
   const [because, setBecause] = useState<ObjectionReason | null>(null);
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   const words = text.trim();
   const answerBy = measure.objection?.answerBy ?? measure.until;
   const title = t('measure.tellWhy');
@@ -40,7 +40,7 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
     });
     setSending(false);
     // Nobody reads more once it is answered.
-    if (error && error.code !== 'too_late') setFailed(true);
+    if (error && error.code !== 'too_late') setProblem(problemOf(error));
     else onDone();
   };
   return (
@@ -89,9 +89,9 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      {hasFailed && (
+      {problem && (
         <p role="alert" className={css['failed']}>
-          {t('error.offline')}
+          {t(problem)}
         </p>
       )}
     </Popup>

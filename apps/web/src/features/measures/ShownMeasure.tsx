@@ -7,7 +7,7 @@ import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './MeasurePage.module.css';
-import type { MeasurePageProps } from './measure-calls.ts';
+import { type MeasurePageProps, problemOf } from './measure-calls.ts';
 import { dayIn, momentIn } from './measure-times.ts';
 import books from './pictures/books.webp?no-inline';
 import letter from './pictures/letter.webp?no-inline';
@@ -85,7 +85,7 @@ export function ShownMeasure({
   const tag = languageTag(useLocale());
   const { now } = useServices();
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   const { kind, isOver, objection, measureId } = measure;
   const title = t(isOver ? 'measure.over' : titles[kind]);
   const words = useWords(measure);
@@ -96,7 +96,7 @@ export function ShownMeasure({
     setSending(true);
     const error = await say(measureId, {});
     setSending(false);
-    setFailed(error !== null);
+    setProblem(error && problemOf(error));
     if (!error) onObjected();
   };
   return (
@@ -142,9 +142,9 @@ export function ShownMeasure({
           <Works measure={measure} />
         </>
       )}
-      {hasFailed && (
+      {problem && (
         <p role="alert" className={css['failed']}>
-          {t('error.offline')}
+          {t(problem)}
         </p>
       )}
     </Popup>

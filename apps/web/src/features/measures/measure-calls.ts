@@ -1,5 +1,6 @@
 import { attempt, type CallError, endpointQuery, isCallError } from '@digipals/client';
 import type { BodyOf, OwnMeasure } from '@digipals/contract';
+import type { MessageKey } from '@digipals/i18n';
 import { useMemo } from 'react';
 import { useServices } from '../../shared/services.tsx';
 
@@ -15,6 +16,10 @@ export type MeasurePageProps = {
   onDone(): void;
 };
 
+/** The text for what went wrong with it. */
+export const problemOf = ({ code }: CallError): MessageKey =>
+  code === 'offline' || code === 'network' ? 'error.offline' : 'error.generic';
+
 /** Measures of the child, as it last heard of them. */
 export const measuresQuery = (userId: string) =>
   endpointQuery('GET users/{id}/measures', { id: userId }, { staleTime: 60_000 });
@@ -29,9 +34,13 @@ export function useMeasureCalls(userId: string): { say: Say; see(measureId: stri
         const params = { id: userId, measureId };
         const key = 'POST users/{id}/measures/{measureId}/objection';
         const answer = await attempt(call(key, { params, body }));
-        if (isCallError(answer)) return answer;
-        queries.setQueryData(queryKey, answer);
-        return null;
+        if (!isCallError(answer)) {
+          queries.setQueryData(queryKey, answer);
+          return null;
+        }
+        // The measure has ended meanwhile, or its objection is answered: the child sees that instead.
+        if (answer.code === 'too_late') void queries.invalidateQueries({ queryKey });
+        return answer;
       },
       see: measureId => {
         const params = { id: userId, measureId };
