@@ -10,7 +10,7 @@ export const identityNeedSchema = z.strictObject({
   note: z.string().trim().min(identityReveal.minNote).max(2_000),
 });
 
-/** The newest wish of a lead to see who the child of a case is. */
+/** The newest identity reveal of a case. */
 export const caseIdentitySchema = identityNeedSchema.extend({
   by: z.string(),
   at,
@@ -22,5 +22,5 @@ export const caseIdentitySchema = identityNeedSchema.extend({
   /** Whether the identity is shown to the reader for a new code. */
   mayShow: z.boolean(),
 });
-/** The newest wish of a lead to see who the child of a case is. */
+/** The newest identity reveal of a case. */
 export type CaseIdentity = z.infer<typeof caseIdentitySchema>;

@@ -143,12 +143,12 @@ function Ask({ onAsk, onShow }: AskProps) {
   );
 }
 
-/** The wish of a lead, and who has confirmed it. */
-function Wish({ identity }: { identity: CaseIdentity }) {
+/** What a lead has asked for, and who has confirmed it. */
+function Asked({ identity }: { identity: CaseIdentity }) {
   const { by, isOwn, reason, note, isUrgent, confirmedBy } = identity;
   const who = isOwn ? 'You' : by;
   return (
-    <div className={css['wish']}>
+    <div className={css['asked']}>
       <b>
         {isUrgent ? `${who} saw who this is, in an emergency` : `${who} asked to see who this is`}
       </b>
@@ -187,7 +187,7 @@ export function Identity({ found: { caseId, identity }, work, isLead }: Props) {
   return (
     <>
       {shown && <Details shown={shown} />}
-      {identity && <Wish identity={identity} />}
+      {identity && <Asked identity={identity} />}
       {identity?.mayConfirm && (
         <Button wide disabled={work.isSending} onClick={() => void confirm()}>
           Confirm

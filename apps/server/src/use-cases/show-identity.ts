@@ -4,11 +4,11 @@ import { recordAccess } from '../domains/accesses/index.ts';
 import { appendAudit, type NewAuditEntry } from '../domains/audit/index.ts';
 import {
   addToCase,
+  findOwnReveal,
   findReveal,
   insertReveal,
   lockCase,
   mayConfirmReveal,
-  mayShow,
   type StaffActor,
   updateReveal,
 } from '../domains/cases/index.ts';
@@ -19,17 +19,13 @@ import { ApiError } from '../kernel/api-error.ts';
 type Need = BodyOf<'POST desk/cases/{caseId}/identity/requests'>;
 type OfCase = { readonly caseId: number; readonly revealId: string };
 
-/** Stores why a lead needs to know who a child is, in the case too. @throws still_open when another one waits */
+/** Stores why a lead needs to know who a child is, in the case too. */
 async function askReveal(
   db: Db,
   { caseId, revealId }: OfCase,
   { reason, note, isUrgent }: Need & { readonly isUrgent: boolean },
   { staffId, name, at }: StaffActor,
 ): Promise<void> {
-  const before = await findReveal(db, caseId, at);
-  if (before && before.confirmedAt === null && before.staffId !== staffId) {
-    throw new ApiError('still_open', { message: 'Another lead has asked already.' });
-  }
   await insertReveal(db, caseId, { revealId, staffId, reason, note, isUrgent, at });
   const text = `${identityReasons[reason]}: ${note}`;
   const kind = isUrgent ? 'identity' : 'identityAsked';
@@ -49,8 +45,11 @@ export async function requestIdentity(
 ): Promise<readonly NewAuditEntry[]> {
   await lockCase(db, ids.caseId);
   const before = await findReveal(db, ids.caseId, actor.at);
-  // A retry after a lost answer.
-  if (before && before.confirmedAt === null && before.staffId === actor.staffId) return [];
+  if (before && before.confirmedAt === null) {
+    // A retry after a lost answer.
+    if (before.staffId === actor.staffId) return [];
+    throw new ApiError('still_open', { message: 'Another lead has asked already.' });
+  }
   await askReveal(db, ids, { ...need, isUrgent: false }, actor);
   const object = `case ${ids.caseId}`;
   const { name, at } = actor;
@@ -86,7 +85,7 @@ export async function confirmIdentity(
 /**
  * Shows the child of a case to a lead who has proved again who it is, once a second adult has confirmed it; in an
  * emergency at once. The reason is recorded in the case and the audit log (SAFE-07, SAFE2-71).
- * @throws not_found; other_adult_needed before a second adult has confirmed; still_open when another lead has asked
+ * @throws not_found; other_adult_needed before a second adult has confirmed
  */
 export async function showIdentity(
   db: Db,
@@ -97,8 +96,7 @@ export async function showIdentity(
   const { userId } = await lockCase(db, caseId);
   const child = await readIdentity(db, userId);
   if (!child) throw new ApiError('not_found');
-  const before = await findReveal(db, caseId, at);
-  const allowed = before && mayShow(before, actor, at) ? before : null;
+  const allowed = await findOwnReveal(db, caseId, actor.staffId, at);
   const need = allowed ?? urgent;
   if (!need) {
     throw new ApiError('other_adult_needed', { message: 'A second adult must confirm it first.' });

@@ -21,8 +21,8 @@ import {
   upsertCase,
 } from './cases.data.ts';
 import { findClosing, listOpenIn } from './closing.data.ts';
-import { findReveal } from './identities.data.ts';
-import { shownReveal } from './identities.policy.ts';
+import { findOwnReveal, findReveal } from './identities.data.ts';
+import { mayConfirmReveal } from './identities.policy.ts';
 import type { StaffActor } from './staff-actor.ts';
 import { countStrikes } from './strikes.data.ts';
 
@@ -95,7 +95,6 @@ export async function readCase(
   const read = { actor: name, action: 'Read case', object: `case ${caseId}`, at };
   await recordAccess(db, { ...read, userIds: [row.userId, ...authors] });
   const closing = await findClosing(db, caseId);
-  const reveal = await findReveal(db, caseId, at);
   return {
     ...item,
     events,
@@ -107,8 +106,26 @@ export async function readCase(
       isOwn: closing.staffId === staffId,
     },
     open: row.state === 'closed' ? [] : await listOpenIn(db, caseId, at),
-    identity: reveal && shownReveal(reveal, { staffId, role }, at),
+    identity: await readReveal(db, caseId, { staffId, role, at }),
     ...letterOptions(grownUp),
+  };
+}
+
+/** The identity reveal of a case as an adult reads it. */
+async function readReveal(
+  db: Db,
+  caseId: number,
+  adult: Pick<StaffActor, 'staffId' | 'role' | 'at'>,
+): Promise<Case['identity']> {
+  const { staffId, at } = adult;
+  const reveal = await findReveal(db, caseId, at);
+  if (!reveal) return null;
+  const { by, reason, note, isUrgent, confirmedBy } = reveal;
+  return {
+    ...{ by, reason, note, isUrgent, confirmedBy, at: reveal.at.toISOString() },
+    isOwn: reveal.staffId === staffId,
+    mayConfirm: mayConfirmReveal(reveal, adult),
+    mayShow: (await findOwnReveal(db, caseId, staffId, at)) !== null,
   };
 }
 

@@ -2,7 +2,7 @@ import { type IdentityReason, identityReveal } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** The wish of a lead to see who the child of a case is. */
+/** A lead asks to see who the child of a case is. */
 export type Reveal = {
   readonly revealId: string;
   readonly staffId: string;
@@ -15,17 +15,38 @@ export type Reveal = {
   readonly confirmedAt: Date | null;
 };
 
-/** The newest reveal of a case that still matters; an urgent one does until it is confirmed. */
+const selectReveals = sql`
+  SELECT r.reveal_id AS "revealId", r.staff_id AS "staffId", own.name AS by, r.reason, r.note,
+    r.is_urgent AS "isUrgent", r.at, second.name AS "confirmedBy", r.confirmed_at AS "confirmedAt"
+  FROM identity_reveals AS r JOIN staff AS own ON own.staff_id = r.staff_id
+  LEFT JOIN staff AS second ON second.staff_id = r.confirmed_by`;
+
+const dayBefore = (now: Date): Date => new Date(now.getTime() - identityReveal.confirmMs);
+
+/** The reveal of a case that waits for a second adult, an urgent one first and as long as it waits; or the newest of a day. */
 export async function findReveal(db: Db, caseId: number, now: Date): Promise<Reveal | null> {
-  const since = new Date(now.getTime() - identityReveal.confirmMs);
   const { rows } = await sql<Reveal>`
-    SELECT r.reveal_id AS "revealId", r.staff_id AS "staffId", own.name AS by, r.reason, r.note,
-      r.is_urgent AS "isUrgent", r.at, second.name AS "confirmedBy", r.confirmed_at AS "confirmedAt"
-    FROM identity_reveals AS r JOIN staff AS own ON own.staff_id = r.staff_id
-    LEFT JOIN staff AS second ON second.staff_id = r.confirmed_by
+    ${selectReveals}
     WHERE r.case_id = ${caseId} AND ((r.is_urgent AND r.confirmed_at IS NULL)
-      OR greatest(r.at, r.confirmed_at) > ${since})
-    ORDER BY (r.is_urgent AND r.confirmed_at IS NULL) DESC, r.at DESC, r.reveal_id LIMIT 1
+      OR greatest(r.at, r.confirmed_at) > ${dayBefore(now)})
+    ORDER BY (r.confirmed_at IS NULL) DESC, (r.is_urgent AND r.confirmed_at IS NULL) DESC,
+      coalesce(r.confirmed_at, r.at) DESC, r.reveal_id LIMIT 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The reveal for which a lead sees who the child is: for a day after a second adult has confirmed it, or since an emergency. */
+export async function findOwnReveal(
+  db: Db,
+  caseId: number,
+  staffId: string,
+  now: Date,
+): Promise<Reveal | null> {
+  const { rows } = await sql<Reveal>`
+    ${selectReveals}
+    WHERE r.case_id = ${caseId} AND r.staff_id = ${staffId}
+      AND coalesce(r.confirmed_at, CASE WHEN r.is_urgent THEN r.at END) > ${dayBefore(now)}
+    ORDER BY r.at DESC, r.reveal_id LIMIT 1
   `.execute(db);
   return rows[0] ?? null;
 }
@@ -65,7 +86,7 @@ export async function listUnconfirmedReveals(db: Db, now: number) {
     .select(['reveal_id as revealId', 'case_id as caseId', 'at'])
     .where('is_urgent', '=', true)
     .where('confirmed_at', 'is', null)
-    .where('at', '<=', new Date(now - identityReveal.confirmMs))
+    .where('at', '<=', dayBefore(new Date(now)))
     .execute();
   return found.map(({ at, ...reveal }) => ({
     ...reveal,

@@ -136,11 +136,25 @@ test('SAFE2-71 a lead sees who a child is when a second adult has confirmed it, 
     { actor: senior.name, action: 'Confirmed showing identity' },
     { actor: lead.name, action: 'Showed identity' },
   ]);
-  server.clock.advance(DAY_MS);
+  server.clock.advance(DAY_MS - 1);
+  expect((await look(await again(lead))).json()).toEqual(shown());
+  server.clock.advance(1);
   expect(codeOf(await look(await again(lead)))).toBe('other_adult_needed');
 });
 
-test('SAFE2-71 a wish that nobody confirms ends after a day', async () => {
+test('SAFE2-71 what other leads ask for takes nothing from a lead, and stops no emergency', async () => {
+  await wish();
+  const other = await createStaff(server, { role: 'lead' });
+  expect((await look(other, { urgent: need })).json()).toEqual(shown());
+  await confirm(lead);
+  server.clock.advance(60_000);
+  expect((await confirm(senior)).json<Case>().identity).toMatchObject({ by: lead.name });
+  expect((await look(lead)).json()).toEqual(shown());
+  await doStep(server, other, `${caseId}/identity/requests`, need);
+  expect((await look(lead)).json()).toEqual(shown());
+});
+
+test('SAFE2-71 a request that nobody confirms ends after a day', async () => {
   await wish();
   server.clock.advance(DAY_MS);
   expect((await readCaseAs(server, await again(senior), caseId)).identity).toBeNull();
@@ -164,6 +178,7 @@ test('SAFE2-71 in an emergency the identity is shown at once; until a second adu
   expect(await alarms()).toEqual([]);
   server.clock.advance(1);
   expect(await alarms()).toEqual([caseId]);
+  expect(codeOf(await look(await again(lead)))).toBe('other_adult_needed');
   expect((await confirm(await again(senior))).json<Case>()).toMatchObject({
     open: [],
     identity: { confirmedBy: senior.name },

@@ -12,12 +12,13 @@ export {
 } from './cases.service.ts';
 export { findClosing, isSevereCase, listOpenIn, updateClosing } from './closing.data.ts';
 export {
+  findOwnReveal,
   findReveal,
   insertReveal,
   listUnconfirmedReveals,
   updateReveal,
 } from './identities.data.ts';
-export { mayConfirmReveal, mayShow } from './identities.policy.ts';
+export { mayConfirmReveal } from './identities.policy.ts';
 export { letterOf } from './letters.policy.ts';
 export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';
