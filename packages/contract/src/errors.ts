@@ -50,7 +50,7 @@ export const errors = {
   voucher_refused: { status: 403, title: 'The voucher is unknown, used or has ended' },
   seats_used_up: { status: 409, title: 'No seat is free' },
   rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
-  writing_paused: { status: 403, title: 'Adults have paused what the child writes' },
+  writing_paused: { status: 403, title: 'Adults have paused the writing of the child' },
   child_left: { status: 409, title: 'The child has left the school or waits to be erased' },
   already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
   lease_lost: {
@@ -69,7 +69,7 @@ export const errors = {
   alarm_over: { status: 409, title: 'The cause of the alarm has ended' },
   measure_acts: {
     status: 409,
-    title: 'The child has such a measure, or it waits for a second adult',
+    title: 'The child already has such a measure, or one waits for a second adult',
   },
   case_closed: { status: 409, title: 'The case is closed' },
   help_open: { status: 409, title: 'A child waits for help in this case' },

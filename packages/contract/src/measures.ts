@@ -91,9 +91,12 @@ export const measuresEndpoints = {
     response: z.array(ownMeasureSchema),
   }),
   'PUT users/{id}/measures/{measureId}': endpoint({
-    summary: 'Says that the child has seen a measure; one that only teaches ends with it',
+    summary:
+      'Says that the child has seen a measure as it was shown; one that only teaches ends with it',
     access: 'self',
     params: userIdParam.extend({ measureId: id }),
+    /** What was shown: an end or an answer that came meanwhile is not seen yet. */
+    body: z.strictObject({ isOver: z.boolean(), answer: z.string().nullable() }),
     response: z.array(ownMeasureSchema),
     errors: ['not_found'],
   }),
@@ -148,7 +151,7 @@ export const measuresEndpoints = {
     params: measureParam,
     changes,
     response: measureSchema,
-    errors: ['not_found', 'other_adult_needed', 'too_late', 'measure_acts'],
+    errors: ['not_found', 'case_closed', 'other_adult_needed', 'too_late', 'measure_acts'],
   }),
   'POST desk/measures/{measureId}/end': endpoint({
     summary: 'Takes a measure back',

@@ -92,6 +92,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST messages/chats': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST messages/statuses': () => ({ message: 'Hello', toUserId: cast.friend.userId }),
   'POST reportButton': () => ({ reason: 'unkind' }),
+  'PUT users/{id}/measures/{measureId}': () => ({ isOver: false, answer: null }),
   'POST users/{id}/measures/{measureId}/objection': () => ({ because: 'joke' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),

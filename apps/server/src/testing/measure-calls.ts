@@ -73,7 +73,12 @@ export const seeMeasure = (
   test: TestApp,
   { userId, token }: TestChild,
   { measureId }: Pick<Measure, 'measureId'>,
-): Promise<TestAnswer> => test.call('PUT', `users/${userId}/measures/${measureId}`, { token });
+  shown: Partial<BodyOf<'PUT users/{id}/measures/{measureId}'>> = {},
+): Promise<TestAnswer> =>
+  test.call('PUT', `users/${userId}/measures/${measureId}`, {
+    token,
+    body: { isOver: false, answer: null, ...shown },
+  });
 
 /** A child says that a measure is not fair. @returns the raw answer */
 export const objectTo = (

@@ -11,11 +11,19 @@ import {
   deliverNow,
   exchange,
   inboxOf,
+  sendMessage,
   sendPost,
   wallOf,
 } from '../testing/messages.ts';
-import { recall } from '../testing/recall-calls.ts';
-import { decideTogether, deliver, readDesk, review, severe } from '../testing/review-calls.ts';
+import { endRecall, recall } from '../testing/recall-calls.ts';
+import {
+  claimCard,
+  decideTogether,
+  deliver,
+  readDesk,
+  review,
+  severe,
+} from '../testing/review-calls.ts';
 import { emptyQueue } from '../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 
@@ -264,4 +272,27 @@ test('SAFE2-102 a hidden text is in no export but as the text of its author', as
   };
   expect(await exportOf(mia)).toEqual({ messages: false, texts: false });
   expect(await exportOf(ali)).toEqual({ messages: false, texts: true });
+});
+
+test('SAFE2-102 the context of a report has what earlier reports have hidden, and so has the card', async () => {
+  const messageId = await write();
+  await report(server, mia, { reason: 'photos', userId: ali.userId, messageId });
+  await report(server, mia, { reason: 'secret', userId: ali.userId });
+  const { rows } = await server.deps.database.pool.query<{ context: { text: string }[] }>(
+    `SELECT context FROM reports WHERE reason = 'secret' ORDER BY at DESC LIMIT 1`,
+  );
+  expect(rows[0]?.context.map(({ text }) => text)).toEqual([HELLO, PHOTO]);
+  server.clock.advance(1_000);
+  const { submissionId } = await sendMessage(server, ali, mia, 'Do not tell anybody');
+  const card = await claimCard(server, senior, { submissionId });
+  expect(JSON.stringify(card)).toContain(PHOTO);
+});
+
+test('SAFE2-102 a device of the author that missed an earlier recall is not asked to drop a hidden text', async () => {
+  const submissionId = await post();
+  const taken = await recall(server, senior, submissionId);
+  for (const by of [senior, lead]) await endRecall(server, by, taken, 'restore');
+  await report(server, mia, { reason: 'photos', userId: ali.userId, postId: submissionId });
+  expect(await goneOf(ali)).toEqual([]);
+  expect(await goneOf(mia)).toEqual([submissionId]);
 });

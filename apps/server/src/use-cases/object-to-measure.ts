@@ -16,10 +16,20 @@ import { ApiError } from '../kernel/api-error.ts';
 
 type OfChild = { readonly userId: string; readonly measureId: string; readonly at: Date };
 
-/** A child has seen a measure as it is now. @throws not_found */
-export async function seeMeasure(db: Db, { userId, measureId, at }: OfChild): Promise<void> {
-  await requireOwnMeasure(db, userId, measureId);
-  await markSeen(db, measureId, at);
+/** A child has seen a measure. What came meanwhile, an end or an answer, stays unseen. @throws not_found */
+export async function seeMeasure(
+  db: Db,
+  {
+    userId,
+    measureId,
+    isOver,
+    answer,
+    at,
+  }: OfChild & BodyOf<'PUT users/{id}/measures/{measureId}'>,
+): Promise<void> {
+  const measure = await requireOwnMeasure(db, userId, measureId);
+  const isAsShown = isOver === (stateAt(measure, at).since !== null) && answer === measure.answer;
+  if (isAsShown) await markSeen(db, measureId, at);
 }
 
 /**
@@ -45,7 +55,7 @@ export async function objectToMeasure(
   }
   const answerBy = answerByOf((await findServiceHours(db)) ?? null, at);
   await upsertObjection(db, { measureId, userId, because, text, at, answerBy });
-  // The child has it before its eyes, and is not shown it again.
+  // The child is looking at it.
   await markSeen(db, measureId, at);
   const event = { kind: 'objected', actor: 'Child', detail: { measureId }, at } as const;
   if (isNew) await addToCase(db, measure.caseId, event);

@@ -63,8 +63,9 @@ export async function sendSubmission(
   const newId = (): string => random(ID_BYTES).toString('base64url');
   const newIds = { submissionId: newId(), conversationId: newId() };
   return async transaction => {
-    await requireMayWrite(transaction, authorId, new Date(written.now));
     await requireReader(transaction, written);
+    // After the lock of the child: an adult may have paused it meanwhile.
+    await requireMayWrite(transaction, authorId, new Date(written.now));
     const sent = await saveSubmission(transaction, { ...written, screening, newIds });
     const severe = screening.signals.some(({ severity }) => severity >= review.severeFrom)
       ? await openSevere(transaction, written, sent.submission.submissionId)

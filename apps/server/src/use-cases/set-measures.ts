@@ -14,18 +14,20 @@ import {
   endMeasure,
   insertMeasure,
   isAuthor,
-  isLong,
   isOpen,
   listMeasuresOf,
   mayAnswer,
   mayConfirm,
   mayEnd,
   type NewMeasure,
+  pausedSince,
   requireMeasure,
   stateAt,
 } from '../domains/measures/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
+
+const DAY_MS = 86_400_000;
 
 type Step = {
   readonly kind: 'measureSet' | 'measureConfirmed' | 'measureEnded' | 'objectionAnswered';
@@ -68,9 +70,17 @@ async function requireNoOther(
   if (others.some(other => stateAt(other, at).since === null)) throw new ApiError('measure_acts');
 }
 
+/** Whether a pause takes two adults: with those before it, it is longer than one adult may stop a child from writing. */
+async function takesTwo(db: Db, { userId, kind, days, at }: NewMeasure): Promise<boolean> {
+  if (kind !== 'pauseWriting') return false;
+  const alone = rules.alone * DAY_MS;
+  const since = new Date(at.getTime() - alone);
+  return pausedSince(await listMeasuresOf(db, userId), since, at) + days * DAY_MS > alone;
+}
+
 /**
- * Sets a measure for the child of a case. It acts at once; a pause of more than a week waits for a second adult
- * (SAFE2-84 to SAFE2-86).
+ * Sets a measure for the child of a case. It acts at once; a pause waits for a second adult if the child cannot write for more
+ * than a week in two (SAFE2-84 to SAFE2-86).
  * @throws not_found, also for a text that the child did not write; case_closed; measure_acts; forbidden in a case about
  *   the reporter, when no other child is known, or in which it asked for help
  */
@@ -103,8 +113,8 @@ export async function setMeasure(
     submissionId: submissionId ?? null,
   };
   await requireNoOther(db, measure, at);
-  await insertMeasure(db, measure);
-  const waits = isLong(measure);
+  const waits = await takesTwo(db, measure);
+  await insertMeasure(db, measure, { waits });
   const text = `${wordsOf(measure)}${waits ? ', once a second adult agrees' : ''}: ${note}`;
   const action = waits ? 'Proposed measure' : 'Set measure';
   await record(db, measure, { kind: 'measureSet', action, text, detail: { reason } }, actor);
@@ -118,9 +128,10 @@ async function lockMeasure(db: Db, measureId: string, { staffId }: StaffActor) {
   return requireMeasure(db, measureId, staffId);
 }
 
-/** Starts a long pause as the second adult. @throws not_found, too_late, other_adult_needed, measure_acts */
+/** Starts a long pause as the second adult. @throws not_found, case_closed, too_late, other_adult_needed, measure_acts */
 export async function confirmMeasure(db: Db, measureId: string, actor: StaffActor): Promise<void> {
   const row = await lockMeasure(db, measureId, actor);
+  await lockOpenCase(db, row.caseId);
   const { staffId, at } = actor;
   if (stateAt(row, at).state !== 'waits') throw new ApiError('too_late');
   if (!mayConfirm(row, actor, at)) throw new ApiError('other_adult_needed');

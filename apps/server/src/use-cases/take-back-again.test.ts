@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../db/backup.ts';
 import { restore } from '../db/restore.ts';
 import { noLimits } from '../deps.ts';
+import { report } from '../testing/case-calls.ts';
 import { befriend, createChild, createSession } from '../testing/children.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { conversationOf, exchange } from '../testing/messages.ts';
@@ -26,6 +27,9 @@ test('SAFE2-42 a text that was taken back stays gone when the server starts with
   const kept = await exchange(server, mia, ali, 'I like your drawing.');
   const unkind = await exchange(server, mia, ali, 'Nobody wants to play with you.');
   const restored = await exchange(server, mia, ali, 'You lost the game.');
+  const reported = await exchange(server, mia, ali, 'Send me a photo.');
+  const about = { userId: mia.userId, messageId: reported.submissionId };
+  await report(server, ali, { reason: 'photos', ...about });
   const backup = path.join(folder, 'all.backup.gz');
   await backUp(server.deps.database.pool, backup);
 

@@ -1,4 +1,4 @@
--- What adults do so that a child writes otherwise. Each ends by itself.
+-- Limits and rules that adults set for what a child writes. Each ends by itself.
 CREATE TABLE measures (
   measure_id text PRIMARY KEY,
   user_id text NOT NULL REFERENCES users,
@@ -16,7 +16,7 @@ CREATE TABLE measures (
   -- Null while a long pause waits for a second adult.
   begins_at timestamptz,
   ends_at timestamptz,
-  -- An adult ended it before.
+  -- An adult ended it early.
   ended_at timestamptz,
   ended_by text REFERENCES staff,
   -- When the child last looked at it.
@@ -29,7 +29,7 @@ CREATE INDEX measures_of ON measures (user_id, kind, ends_at);
 CREATE INDEX measures_of_case ON measures (case_id);
 CREATE INDEX measures_of_text ON measures (submission_id);
 
--- The child does not find a measure fair. Nobody answers in time: the measure ends.
+-- The child does not find a measure fair. The measure ends if nobody answers in time.
 CREATE TABLE objections (
   measure_id text PRIMARY KEY REFERENCES measures,
   user_id text NOT NULL REFERENCES users,

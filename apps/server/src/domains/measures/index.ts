@@ -4,13 +4,20 @@ export {
   endMeasure,
   insertMeasure,
   isAuthor,
-  isLong,
   isReadBySenior,
   listMeasuresOf,
   markSeen,
   type NewMeasure,
 } from './measures.data.ts';
-export { answerByOf, isOpen, mayAnswer, mayConfirm, mayEnd, stateAt } from './measures.policy.ts';
+export {
+  answerByOf,
+  isOpen,
+  mayAnswer,
+  mayConfirm,
+  mayEnd,
+  pausedSince,
+  stateAt,
+} from './measures.policy.ts';
 export {
   readMeasure,
   readMeasuresOf,

@@ -16,12 +16,10 @@ export type MeasureRow = MeasureFacts & {
   readonly measureId: string;
   readonly userId: string;
   readonly caseId: number;
-  readonly days: number;
   readonly reason: MeasureReason;
   readonly note: string;
   readonly text: string | null;
   readonly by: string;
-  readonly at: Date;
   readonly confirmedBy: string | null;
   readonly endedBy: string | null;
   readonly because: ObjectionReason | null;
@@ -64,13 +62,17 @@ const isUnanswered = (now: Date): RawBuilder<SqlBool> => sql`EXISTS (
 const actsNow = (now: Date): RawBuilder<SqlBool> => sql`
   m.begins_at <= ${now} AND m.ends_at > ${now} AND m.ended_at IS NULL AND NOT ${isUnanswered(now)}`;
 
+/** SQL: the measure `m` waits for a second adult, unless it was taken back. */
+const isWaiting = (now: Date): RawBuilder<SqlBool> =>
+  sql`m.begins_at IS NULL AND m.at > ${new Date(now.getTime() - rules.waitsMs)}`;
+
 const MOST_MEASURES = 200;
 
 /** Measures of children whom the adult does not know that may act or wait for a second adult, newest first. */
 export async function listOpenMeasures(db: Db, staffId: string, now: Date): Promise<MeasureRow[]> {
   const { rows } = await sql<MeasureRow>`
     ${selectMeasures}
-    WHERE m.ended_at IS NULL AND (m.ends_at > ${now} OR m.ends_at IS NULL)
+    WHERE m.ended_at IS NULL AND (m.ends_at > ${now} OR ${isWaiting(now)})
       AND NOT ${isTied(sql`${staffId}`, [sql`m.user_id`])}
     ORDER BY (o.answer_by IS NULL OR o.answered_at IS NOT NULL), o.answer_by, m.at DESC, m.measure_id
     LIMIT ${MOST_MEASURES}
@@ -118,7 +120,7 @@ export const countForOther = (staffId: string, now: Date): RawBuilder<number> =>
   SELECT count(*) FROM measures AS m LEFT JOIN objections AS o ON o.measure_id = m.measure_id
   WHERE m.by_id <> ${staffId} AND m.confirmed_by IS DISTINCT FROM ${staffId}
     AND (o.answer_by > ${now} AND o.answered_at IS NULL AND ${actsNow(now)}
-      OR m.begins_at IS NULL AND m.ended_at IS NULL)
+      OR ${isWaiting(now)} AND m.ended_at IS NULL)
     AND NOT ${isTied(sql`${staffId}`, [sql`m.user_id`])}
 )`;
 
@@ -141,11 +143,12 @@ const timesOf = (days: number, at: Date) => ({
   ends_at: new Date(at.getTime() + days * DAY_MS),
 });
 
-/** Whether a measure waits for a second adult before it acts. */
-export const isLong = ({ days }: Pick<NewMeasure, 'days'>): boolean => days > rules.alone;
-
-/** Stores a measure, which acts at once unless it is long. */
-export async function insertMeasure(db: Db, measure: NewMeasure): Promise<void> {
+/** Stores a measure, which acts at once unless it waits for a second adult. */
+export async function insertMeasure(
+  db: Db,
+  measure: NewMeasure,
+  { waits }: { readonly waits: boolean },
+): Promise<void> {
   const { days, at } = measure;
   await db
     .insertInto('measures')
@@ -160,7 +163,7 @@ export async function insertMeasure(db: Db, measure: NewMeasure): Promise<void> 
       submission_id: measure.submissionId,
       by_id: measure.staffId,
       at,
-      ...(!isLong(measure) && timesOf(days, at)),
+      ...(!waits && timesOf(days, at)),
     })
     .execute();
 }

@@ -1,4 +1,10 @@
-import type { Measure, MeasureKind, ServiceHours, StaffRole } from '@digipals/contract';
+import {
+  type Measure,
+  type MeasureKind,
+  measures as rules,
+  type ServiceHours,
+  type StaffRole,
+} from '@digipals/contract';
 import { dayAfter, dayIn, momentIn, openOn } from '../duty/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,6 +14,8 @@ const MOST_DAYS = 400;
 /** What decides whether a measure acts, and who may end it. */
 export type MeasureFacts = {
   readonly kind: MeasureKind;
+  readonly days: number;
+  readonly at: Date;
   readonly byId: string;
   readonly confirmedById: string | null;
   readonly until: Date | null;
@@ -30,10 +38,13 @@ export function answerByOf(hours: ServiceHours | null, at: Date): Date {
   return new Date(now + DAY_MS);
 }
 
+/** A long pause that no second adult starts until then is over. */
+export const waitsUntil = (at: Date): Date => new Date(at.getTime() + rules.waitsMs);
+
 /** When a measure ends by itself: at its time, when it is read, or when nobody has answered an objection. */
-function endsOf({ kind, until, seenAt, answerBy, answeredAt }: MeasureFacts) {
+function endsOf({ kind, at, until, seenAt, answerBy, answeredAt }: MeasureFacts) {
   const ends: [state: 'over' | 'read' | 'unanswered', at: Date | null][] = [
-    ['over', until],
+    ['over', until ?? waitsUntil(at)],
     // An objection to a rule that was read is answered too.
     ['read', kind === 'teach' ? (answerBy ? answeredAt : seenAt) : null],
     ['unanswered', answeredAt ? null : answerBy],
@@ -50,11 +61,23 @@ export function stateAt(
 ): { state: Measure['state']; since: Date | null } {
   const [first] = endsOf(facts);
   const { endedAt } = facts;
-  if (first && first.at <= now && !(endedAt && endedAt < first.at)) {
+  if (first && first.at <= now && !(endedAt && endedAt <= first.at)) {
     return { state: first.state, since: first.at };
   }
   if (endedAt) return { state: facts.isFair === false ? 'unfair' : 'takenBack', since: endedAt };
   return { state: facts.until ? 'acts' : 'waits', since: null };
+}
+
+/** For how long pauses have stopped a child from writing since a moment, in milliseconds. */
+export function pausedSince(measures: readonly MeasureFacts[], since: Date, now: Date): number {
+  const spans = measures
+    .filter(({ kind, until }) => kind === 'pauseWriting' && until !== null)
+    .map(one => {
+      const begins = (one.until ?? one.at).getTime() - one.days * DAY_MS;
+      const ends = stateAt(one, now).since ?? now;
+      return Math.max(0, ends.getTime() - Math.max(begins, since.getTime()));
+    });
+  return spans.reduce((sum, span) => sum + span, 0);
 }
 
 /** Whether the child has seen a measure as it is: its end and an answer are news, but not the end that it expects. */

@@ -51,6 +51,14 @@ export async function insertGone(
     WHERE s.submission_id = ${submissionId} AND NOT (${byReport} AND device.user_id = s.author_id)
     ON CONFLICT (submission_id, session_hash) DO UPDATE SET gone_at = NULL
   `.execute(db);
+  // An earlier recall, which was restored, may not have reached a device of the author.
+  if (byReport) {
+    await sql`
+      DELETE FROM gone_receipts USING submissions AS s
+      WHERE gone_receipts.submission_id = ${submissionId} AND s.submission_id = ${submissionId}
+        AND gone_receipts.user_id = s.author_id
+    `.execute(db);
+  }
 }
 
 /** Records that a text can be read again. */
@@ -75,6 +83,7 @@ export async function listGone(db: Db): Promise<string[]> {
     .selectFrom('gone_texts')
     .select('submission_id as submissionId')
     .where('restored_at', 'is', null)
+    .where('by_report', '=', false)
     .execute();
   return gone.map(({ submissionId }) => submissionId);
 }

@@ -111,7 +111,8 @@ export async function findLastBetween(
     .where(
       sql<SqlBool>`c.one_id = least(${one}, ${other}) AND c.other_id = greatest(${one}, ${other})`,
     )
-    .where('m.taken_back_at', 'is', null)
+    // What reports hide belongs to the context of the next report.
+    .where(sql<SqlBool>`(m.taken_back_at IS NULL OR ${isHiddenByReport(sql`m.submission_id`)})`)
     .orderBy('m.place', 'desc')
     .limit(limit)
     .execute();

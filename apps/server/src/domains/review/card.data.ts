@@ -1,6 +1,7 @@
 import type { LeaseKind, ReturnReason, Seat, SignalCode, SubmissionKind } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isHiddenByReport } from '../messages/index.ts';
 
 /** A text and its lease. */
 export type CardText = {
@@ -139,7 +140,8 @@ export async function listPairMessages(
       count(*) OVER () AS count
     FROM conversations AS c JOIN messages AS m ON m.conversation_id = c.conversation_id
     WHERE (c.one_id, c.other_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
-      AND m.delivered_at < ${before} AND m.taken_back_at IS NULL
+      AND m.delivered_at < ${before}
+        AND (m.taken_back_at IS NULL OR ${isHiddenByReport(sql`m.submission_id`)})
       AND m.submission_id <> ${submissionId}
     ORDER BY m.place DESC LIMIT ${limit}
   `.execute(db);

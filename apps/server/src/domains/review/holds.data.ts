@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isReadBySenior } from '../measures/index.ts';
 import { isAtWork } from '../staff/index.ts';
 import { hasJudged, noLease } from './leases.data.ts';
 
@@ -50,7 +51,7 @@ export async function endOldHolds(db: Db, since: Date, now: Date): Promise<void>
 
 /** SQL: the readers at work. */
 const atWork = (now: Date): RawBuilder<unknown> => sql`
-  SELECT staff.staff_id FROM staff
+  SELECT staff.staff_id, staff.role FROM staff
   WHERE staff.is_active AND staff.role IN ('reviewer', 'senior', 'lead')
     AND ${isAtWork(sql`staff.staff_id`, now.getTime())}`;
 
@@ -79,6 +80,7 @@ export async function passToLead(db: Db, now: Date): Promise<string[]> {
             SELECT FROM review_skips AS k
             WHERE k.submission_id = s.submission_id AND k.staff_id = adult.staff_id
           ) AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`adult.staff_id`)})
+            AND NOT (adult.role = 'reviewer' AND ${isReadBySenior(sql`s.author_id`, now)})
         )
       ORDER BY s.submission_id FOR UPDATE OF s SKIP LOCKED
     )

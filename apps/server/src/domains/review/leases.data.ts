@@ -106,16 +106,20 @@ export async function claimOne(db: Db, submissionId: string, lease: NewLease): P
 }
 
 /** SQL: the second opinion `o` on the decision `d` is open and unleased, and this adult may give it. */
-export const isOpinionFor = (staffId: string, now: Date) => sql`
+export const isOpinionFor = (
+  { staffId, role }: { readonly staffId: string; readonly role: StaffRole },
+  now: Date,
+) => sql`
   o.decided_at IS NULL AND (o.lease_until IS NULL OR o.lease_until <= ${now})
   AND d.reviewer_id <> ${staffId} AND NOT ${staffId} = ANY(o.skipped_by)
   AND NOT EXISTS (SELECT FROM submissions AS s
-    WHERE s.submission_id = d.submission_id AND ${knowsChildren(sql`${staffId}`)})`;
+    WHERE s.submission_id = d.submission_id
+      AND (${knowsChildren(sql`${staffId}`)} OR ${isForSenior(role, now)}))`;
 
 /** Leases the oldest open second opinion, or the one of a submission. @returns the id of the decision */
 export async function claimOpinion(
   db: Db,
-  { staffId, fence, now, until }: NewLease,
+  { staffId, role, fence, now, until }: NewLease,
   submissionId: string | null,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ decisionId: string }>`
@@ -123,7 +127,7 @@ export async function claimOpinion(
     WHERE decision_id = (
       SELECT o.decision_id FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
-      WHERE ${isOpinionFor(staffId, now)}
+      WHERE ${isOpinionFor({ staffId, role }, now)}
         AND (${submissionId}::text IS NULL OR d.submission_id = ${submissionId})
       ORDER BY o.at LIMIT 1 FOR UPDATE OF o SKIP LOCKED
     )

@@ -164,7 +164,7 @@ export async function countRest(
     ) AS parked, (
       SELECT count(*) AS "secondOpinions" FROM second_opinions AS o
       JOIN decisions AS d ON d.decision_id = o.decision_id
-      WHERE ${isOpinionFor(staffId, now)}
+      WHERE ${isOpinionFor({ staffId, role }, now)}
     ) AS opinions, (
       SELECT count(*) AS severe FROM submissions AS s
       WHERE s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')

@@ -58,7 +58,7 @@ export const measuresHandlers: HandlersOf<Key> = {
 
   'PUT users/{id}/measures/{measureId}': async call => {
     const { id: userId, measureId } = call.params;
-    await seeMeasure(call.db, { userId, measureId, at: new Date(call.now) });
+    await seeMeasure(call.db, { ...call.body, userId, measureId, at: new Date(call.now) });
     return own(call);
   },
 

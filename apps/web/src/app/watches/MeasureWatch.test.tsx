@@ -62,7 +62,7 @@ test('SAFE2-87 a child reads what was paused, why, its own words, until when and
   );
   await press("OK, let's play");
   await isClosed();
-  expect(bodies(server, see)).toHaveLength(1);
+  expect(bodies(server, see)).toEqual([{ isOver: false, answer: null }]);
 });
 
 test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the child sees the end of a measure', async () => {

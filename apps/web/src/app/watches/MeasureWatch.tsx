@@ -58,7 +58,7 @@ export function MeasureWatch({ place }: { place: string }) {
         onDone: () => {
           setOpenId(null);
           setSeen(before => new Set([...before, stateOf(shown)]));
-          see(shown.measureId);
+          see(shown);
         },
       },
     [shown, say, see],

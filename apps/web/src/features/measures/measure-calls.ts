@@ -25,7 +25,7 @@ export const measuresQuery = (userId: string) =>
   endpointQuery('GET users/{id}/measures', { id: userId }, { staleTime: 60_000 });
 
 /** Tells the server what a child has seen, and what it says. */
-export function useMeasureCalls(userId: string): { say: Say; see(measureId: string): void } {
+export function useMeasureCalls(userId: string): { say: Say; see(measure: OwnMeasure): void } {
   const { call, queries } = useServices();
   return useMemo(() => {
     const { queryKey } = measuresQuery(userId);
@@ -42,9 +42,11 @@ export function useMeasureCalls(userId: string): { say: Say; see(measureId: stri
         if (answer.code === 'too_late') void queries.invalidateQueries({ queryKey });
         return answer;
       },
-      see: measureId => {
+      see: ({ measureId, isOver, objection }) => {
         const params = { id: userId, measureId };
-        void attempt(call('PUT users/{id}/measures/{measureId}', { params })).then(answer => {
+        const body = { isOver, answer: objection?.answer ?? null };
+        const seen = attempt(call('PUT users/{id}/measures/{measureId}', { params, body }));
+        void seen.then(answer => {
           if (!isCallError(answer)) queries.setQueryData(queryKey, answer);
         });
       },

@@ -1,6 +1,6 @@
-/** What an adult does so that a child writes otherwise. `teach` stops nothing. */
+/** A limit or a rule that an adult sets for what a child writes. `teach` stops nothing. */
 export const measureKinds = ['teach', 'readFirst', 'pauseWriting'] as const;
-/** What an adult does so that a child writes otherwise. */
+/** A kind of measure. */
 export type MeasureKind = (typeof measureKinds)[number];
 
 /**
@@ -18,12 +18,13 @@ export type ObjectionReason = (typeof objectionReasons)[number];
 
 /**
  * Days of measures. One adult pauses writing for `alone` days at most, two for `mostDays`; the other measures last
- * `weekDays`. `minNote`: fewest characters of a note of an adult.
+ * `weekDays`. A pause waits `waitsMs` for its second adult. `minNote`: fewest characters of a note of an adult.
  */
 export const measures = {
   weekDays: 7,
   alone: 7,
   mostDays: 30,
+  waitsMs: 7 * 86_400_000,
   minNote: 20,
   mostCharacters: 1_000,
 } as const;
