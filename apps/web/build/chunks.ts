@@ -71,12 +71,15 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
 
   // Shows friends and strangers on several pages.
   'apps/web/src/features/friends': 'people',
+  'apps/web/src/features/friends/search': null,
   // Polling and announcing notifications, and their page; noticing that nobody is there.
   'apps/web/src/app/idle': 'watch',
   'apps/web/src/app/notifications': 'watch',
   'apps/web/src/app/watches': 'watch',
+  'apps/web/src/features/measures/calls': 'watch',
   'apps/web/src/features/messages/gone': 'watch',
   'apps/web/src/features/notifications': 'watch',
+  'apps/web/src/features/rest': 'watch',
   'apps/web/src/features/settings/keep': 'watch',
   'packages/contract/src/constants/later': 'watch',
   'packages/ui/src/parts/hearts': 'watch',

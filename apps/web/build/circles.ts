@@ -2,9 +2,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | undefined>>;
 
-/** The scripts of first pages. */
-const firstScripts = /\/(vendor|app|base|player)-/;
-
 /** Whether a script imports itself through its static imports. */
 function isInCircle(chunks: Chunks, file: string): boolean {
   const seen = new Set<string>();
@@ -18,14 +15,14 @@ function isInCircle(chunks: Chunks, file: string): boolean {
   return false;
 }
 
-/** First scripts with circular imports. */
-export const firstCircles = (chunks: Chunks): string[] =>
-  Object.keys(chunks).filter(file => firstScripts.test(file) && isInCircle(chunks, file));
+/** Scripts with circular imports. */
+export const circularScripts = (chunks: Chunks): string[] =>
+  Object.keys(chunks).filter(file => isInCircle(chunks, file));
 
 /**
- * Vite plugin: fails a build in which a first script has circular imports. The bundler may then import an
- * export that no script defines, and the page stays empty. To fix it, move the imported file to a folder of
- * an earlier chunk, or change the chunk of its folder in chunks.ts.
+ * Vite plugin: fails a build in which scripts import each other. The bundler may then import an export that no
+ * script defines, and the page stays empty. To fix it, move the imported file to a folder of an earlier chunk, or
+ * change the chunk of its folder in chunks.ts.
  */
 export function noCircles(): Plugin {
   return {
@@ -35,7 +32,7 @@ export function noCircles(): Plugin {
       const chunks = Object.entries(bundle).flatMap(([file, output]) =>
         output.type === 'chunk' ? [[file, output] as const] : [],
       );
-      const found = firstCircles(Object.fromEntries(chunks));
+      const found = circularScripts(Object.fromEntries(chunks));
       if (found.length > 0)
         this.error(`Circular imports between chunks (see build/chunks.ts): ${found.join(', ')}`);
     },

@@ -1,5 +1,5 @@
 import { FriendsPage } from '../features/friends/FriendsPage.tsx';
-import { Search } from '../features/friends/Search.tsx';
+import { Search } from '../features/friends/search/Search.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 
 /** /profile/friends/search: search by name (ROUTE-16). */

@@ -8,7 +8,7 @@ import {
   measuresQuery,
   type Saying,
   useMeasureCalls,
-} from '../../features/measures/measure-calls.ts';
+} from '../../features/measures/calls/measure-calls.ts';
 import { refusals } from '../../features/messages/drafts/refusals.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';

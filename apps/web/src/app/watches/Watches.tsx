@@ -1,5 +1,4 @@
 import { useGoneTexts } from '../../features/messages/gone/use-gone-texts.ts';
-import { KeptSteps } from '../../features/onboarding/progress/KeptSteps.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
@@ -10,6 +9,7 @@ import { useFigures } from './use-figures.ts';
 import { useKeepOwn } from './use-keep-own.ts';
 import { useSendHelp } from './use-send-help.ts';
 import { useSendReports } from './use-send-reports.ts';
+import { useSendSteps } from './use-send-steps.ts';
 
 /** What runs while a child is signed in, on every page; `place` is the current path. */
 export default function Watches({ place }: { place: string }) {
@@ -18,6 +18,7 @@ export default function Watches({ place }: { place: string }) {
   useKeepOwn(user.userId);
   useSendHelp(user.userId);
   useSendReports(user.userId);
+  useSendSteps(user.userId);
   useGoneTexts(user.userId);
   return (
     <>
@@ -26,7 +27,6 @@ export default function Watches({ place }: { place: string }) {
       <MeasureWatch place={place} />
       <RestWatch place={place} />
       <SettingsWatch userId={user.userId} />
-      <KeptSteps userId={user.userId} />
     </>
   );
 }

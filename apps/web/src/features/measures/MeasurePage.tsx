@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MeasurePageProps } from './measure-calls.ts';
+import type { MeasurePageProps } from './calls/measure-calls.ts';
 import { Objection } from './Objection.tsx';
 import { ShownMeasure } from './ShownMeasure.tsx';
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
+import { type MeasurePageProps, problemOf } from './calls/measure-calls.ts';
 import css from './MeasurePage.module.css';
-import { type MeasurePageProps, problemOf } from './measure-calls.ts';
 import { dayIn, momentIn } from './measure-times.ts';
 import books from './pictures/books.webp?no-inline';
 import letter from './pictures/letter.webp?no-inline';
@@ -125,7 +125,8 @@ export function ShownMeasure({
       {answer && (
         <div className={classes(css['mine'], css['says'])}>
           <b>{t('measure.says')}</b>
-          <p>{answer}</p>
+          <p lang="en">{answer}</p>
+          <ListenButton quiet english text={answer} />
         </div>
       )}
       {!isOver && !answer && measure.text && (

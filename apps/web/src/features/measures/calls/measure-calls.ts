@@ -2,7 +2,7 @@ import { attempt, type CallError, endpointQuery, isCallError } from '@digipals/c
 import type { BodyOf, OwnMeasure } from '@digipals/contract';
 import type { MessageKey } from '@digipals/i18n';
 import { useMemo } from 'react';
-import { useServices } from '../../shared/services.tsx';
+import { useServices } from '../../../shared/services.tsx';
 
 /** What a child says to a measure. */
 export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;

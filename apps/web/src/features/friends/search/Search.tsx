@@ -3,12 +3,12 @@ import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { remoteData } from '../../shared/remote-data.ts';
-import { useServices } from '../../shared/services.tsx';
-import { Candidates } from './Candidates.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { Loaded } from './Loaded.tsx';
-import { searchQuery } from './people-queries.ts';
+import { remoteData } from '../../../shared/remote-data.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { Candidates } from '../Candidates.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { searchQuery } from '../people-queries.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
