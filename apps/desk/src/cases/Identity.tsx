@@ -204,7 +204,7 @@ export function Identity({ found: { caseId, identity }, work, isLead }: Props) {
       )}
       <p className={textStyles['fine']}>
         Only a lead sees who this is, with a reason, a new code and a second adult; in an emergency
-        the second one confirms in 24 hours. All of it is written to the log.
+        the second one confirms within 24 hours. All of it is written to the log.
       </p>
     </>
   );

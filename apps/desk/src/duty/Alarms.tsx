@@ -8,6 +8,7 @@ import css from './Alarms.module.css';
 
 type Props = {
   duty: Duty;
+  isSending: boolean;
   /** Undefined for those who may not take an alarm. */
   onHave: ((alarmId: number) => void) | undefined;
 };
@@ -19,11 +20,17 @@ const stateWords: Record<DeskAlarm['state'], string> = {
   quiet: 'Quiet',
 };
 
-function End({ alarm, now, onHave }: { alarm: DeskAlarm; now: number } & Pick<Props, 'onHave'>) {
+type EndProps = { alarm: DeskAlarm; now: number } & Pick<Props, 'isSending' | 'onHave'>;
+
+function End({ alarm, now, isSending, onHave }: EndProps) {
   const { alarmId, state, ackedBy, ringsAt, name } = alarm;
   if (state === 'ringing' && alarmId !== null && onHave) {
     return (
-      <Button onClick={() => onHave(alarmId)} aria-label={`I have it: ${name}, ${alarmId}`}>
+      <Button
+        disabled={isSending}
+        onClick={() => onHave(alarmId)}
+        aria-label={`I have it: ${name}, ${alarmId}`}
+      >
         I have it
       </Button>
     );
@@ -36,7 +43,7 @@ function End({ alarm, now, onHave }: { alarm: DeskAlarm; now: number } & Pick<Pr
 }
 
 /** Every alarm of the desk: a square rings, a diamond rings soon, a ring is taken, a dot is quiet. */
-export function Alarms({ duty, onHave }: Props) {
+export function Alarms({ duty, isSending, onHave }: Props) {
   const { now } = useServices();
   const at = now();
   return (
@@ -69,7 +76,7 @@ export function Alarms({ duty, onHave }: Props) {
                 </span>
               )}
             </span>
-            <End alarm={alarm} now={at} onHave={onHave} />
+            <End alarm={alarm} now={at} isSending={isSending} onHave={onHave} />
           </li>
         ))}
       </ul>

@@ -8,12 +8,13 @@ type Props = {
   shift: Shift;
   zone: string;
   problem: string | null;
+  isSending: boolean;
   onCancel(): void;
   onClose(): void;
 };
 
 /** Asks before a shift leaves the rota. */
-export const CancelDialog = ({ shift, zone, problem, onCancel, onClose }: Props) => (
+export const CancelDialog = ({ shift, zone, problem, isSending, onCancel, onClose }: Props) => (
   <Dialog
     title="Take this shift out of the rota"
     actions={<Button onClick={onClose}>Keep it</Button>}
@@ -25,7 +26,7 @@ export const CancelDialog = ({ shift, zone, problem, onCancel, onClose }: Props)
         {dayAndHour(shift.to, zone)}
       </p>
       <FormError words={problem} />
-      <Button variant="primary" onClick={onCancel}>
+      <Button variant="primary" disabled={isSending} onClick={onCancel}>
         Take it out
       </Button>
     </div>

@@ -44,9 +44,9 @@ export function DutyPage() {
     refetchInterval: liveMs,
   });
   const duty = query.data;
-  const { staff, mayPlan, mayHave, problem, setProblem, plan, save, cancel, have } = useDutyActs(
-    () => setOpen(null),
-  );
+  const acts = useDutyActs(() => setOpen(null));
+  const { staff, mayPlan, mayHave, problem, setProblem, isSending } = acts;
+  const { plan, save, cancel, have } = acts;
   const begin = (next: Open) => {
     setProblem(null);
     setOpen(next);
@@ -58,6 +58,7 @@ export function DutyPage() {
           gap={duty.nextGap}
           zone={duty.zone}
           staff={staff}
+          isSending={isSending}
           onTake={plan}
           onPlan={mayPlan ? first => begin({ name: 'shift', first }) : undefined}
         />
@@ -90,20 +91,27 @@ export function DutyPage() {
               onPlan={mayPlan ? first => begin({ name: 'shift', first }) : undefined}
             />
             <div className={css['duo']}>
-              <Alarms duty={duty} onHave={mayHave ? have : undefined} />
+              <Alarms duty={duty} isSending={isSending} onHave={mayHave ? have : undefined} />
               <ToldPanel duty={duty} />
             </div>
           </>
         )}
       </div>
       {duty && open?.name === 'hours' && (
-        <HoursDialog duty={duty} problem={problem} onSave={save} onClose={() => setOpen(null)} />
+        <HoursDialog
+          duty={duty}
+          problem={problem}
+          isSending={isSending}
+          onSave={save}
+          onClose={() => setOpen(null)}
+        />
       )}
       {duty && open?.name === 'cancel' && (
         <CancelDialog
           shift={open.shift}
           zone={duty.zone}
           problem={problem}
+          isSending={isSending}
           onCancel={() => cancel(open.shift.shiftId)}
           onClose={() => setOpen(null)}
         />
@@ -113,6 +121,7 @@ export function DutyPage() {
           duty={duty}
           first={open.first}
           problem={problem}
+          isSending={isSending}
           onSave={plan}
           onClose={() => setOpen(null)}
         />

@@ -13,13 +13,14 @@ type Props = {
   gap: RotaGap;
   zone: Duty['zone'];
   staff: Staff | undefined;
+  isSending: boolean;
   onTake(shift: NewShift): void;
   /** Undefined for those who may not plan. */
   onPlan: ((first: Partial<NewShift>) => void) | undefined;
 };
 
 /** The first gap of the next 48 hours, and what to do about it. */
-export function GapBar({ gap, zone, staff, onTake, onPlan }: Props) {
+export function GapBar({ gap, zone, staff, isSending, onTake, onPlan }: Props) {
   const { now } = useServices();
   const { seat, from, to, missing } = gap;
   const left = Date.parse(from) - now();
@@ -40,7 +41,10 @@ export function GapBar({ gap, zone, staff, onTake, onPlan }: Props) {
         <span className={css['end']}>
           <Button onClick={() => onPlan(shift)}>Plan it</Button>
           {canTake && (
-            <Button onClick={() => onTake({ ...shift, staffId: staff.staffId })}>
+            <Button
+              disabled={isSending}
+              onClick={() => onTake({ ...shift, staffId: staff.staffId })}
+            >
               Take it myself
             </Button>
           )}

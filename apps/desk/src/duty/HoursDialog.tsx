@@ -9,6 +9,7 @@ import { clockOf, minutesOf, weekdays } from './zone-times.ts';
 type Props = {
   duty: Duty;
   problem: string | null;
+  isSending: boolean;
   onSave(hours: ServiceHours): void;
   onClose(): void;
 };
@@ -48,7 +49,7 @@ function mistakeIn(wrongHours: readonly string[], wrongDays: readonly string[]):
 }
 
 /** Sets when the desk reads, and how many people each seat needs. */
-export function HoursDialog({ duty, problem, onSave, onClose }: Props) {
+export function HoursDialog({ duty, problem, isSending, onSave, onClose }: Props) {
   const [hours] = useState(() => duty.hours ?? firstHours());
   const [zone, setZone] = useState(hours.zone);
   const [week, setWeek] = useState(hours.week.map(typedOf));
@@ -114,7 +115,7 @@ export function HoursDialog({ duty, problem, onSave, onClose }: Props) {
           ))}
         </fieldset>
         <FormError words={mistake ?? problem} />
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" disabled={isSending}>
           Save the hours
         </Button>
       </form>

@@ -14,6 +14,7 @@ type Props = {
   /** What is known of it, as of a gap. */
   first: Partial<NewShift>;
   problem: string | null;
+  isSending: boolean;
   onSave(shift: NewShift): void;
   onClose(): void;
 };
@@ -21,7 +22,7 @@ type Props = {
 const usualMs = 4 * 3_600_000;
 
 /** Plans a shift. Only adults whose role fits the seat are offered. */
-export function ShiftDialog({ duty, first, problem, onSave, onClose }: Props) {
+export function ShiftDialog({ duty, first, problem, isSending, onSave, onClose }: Props) {
   const { zone, people, at } = duty;
   const [seat, setSeat] = useState<DutySeat>(first.seat ?? 'reader');
   const fitting = people.filter(({ role }) => seatRoles[seat].includes(role));
@@ -84,7 +85,7 @@ export function ShiftDialog({ duty, first, problem, onSave, onClose }: Props) {
           onChange={event => setTo(event.target.value)}
         />
         <FormError words={problem} />
-        <Button variant="primary" type="submit" disabled={!isComplete}>
+        <Button variant="primary" type="submit" disabled={!isComplete || isSending}>
           Add the shift
         </Button>
       </form>

@@ -6,9 +6,9 @@ import type { NewShift } from './ShiftDialog.tsx';
 /** What the adult may do on the page Duty, and what went wrong. `onDone`: a write has succeeded. */
 export function useDutyActs(onDone: () => void) {
   const staff = useServices().session.get()?.staff;
-  const { write, problem, setProblem } = useWrites();
+  const { write, problem, setProblem, isSending } = useWrites();
   return {
-    ...{ staff, problem, setProblem },
+    ...{ staff, problem, setProblem, isSending },
     mayPlan: staff?.role === 'lead' || staff?.role === 'admin',
     mayHave: staff !== undefined && staff.role !== 'reviewer',
     plan: (body: NewShift) => {

@@ -24,7 +24,7 @@ function Asked({ measure }: { measure: Measure }) {
       <p className={textStyles['faint']}>{dayAndTime(at)}</p>
       {because && <p>{objectionWords[because]}</p>}
       {text && <p lang="en">{text}</p>}
-      {!because && !text && <p className={textStyles['soft']}>Without words.</p>}
+      {!because && !text && <p className={textStyles['soft']}>No words.</p>}
       {isAsked(measure) && (
         <Notice>
           <b>Answer by {dayAndTime(answerBy)}.</b>{' '}

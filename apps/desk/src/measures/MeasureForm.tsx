@@ -8,7 +8,7 @@ import {
 } from '@digipals/contract/constants';
 import { LabelledTextBox, Notice, Segments, Select, textStyles } from '@digipals/ui/grown-ups';
 import { CaseFormLayout } from '../cases/CaseFormLayout.tsx';
-import { forgetDrafts, idempotencyKeyFor, useDraft } from '../shared/drafts.ts';
+import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import { lengthOf } from '../shared/length-of.ts';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
@@ -44,7 +44,7 @@ function textsOf({ events, child }: Case): ReadonlyMap<string, string> {
 }
 
 /** What the child may read again: one of its texts, or none. */
-function TextField({
+function TextChoice({
   texts,
   value,
   onChoose,
@@ -67,8 +67,10 @@ function TextField({
   );
 }
 
+type Props = { found: Case; onDone(): void; onCancel(): void };
+
 /** Sets a measure for the child of a case. */
-export function MeasureForm({ found, onCancel }: { found: Case; onCancel(): void }) {
+export function MeasureForm({ found, onDone, onCancel }: Props) {
   const { now } = useServices();
   const { caseId, child } = found;
   const name = `${caseId} measure`;
@@ -91,13 +93,14 @@ export function MeasureForm({ found, onCancel }: { found: Case; onCancel(): void
       ...(texts.has(textId) && { submissionId: textId }),
     };
     const key = 'POST desk/cases/{caseId}/measures';
-    const idempotencyKey = idempotencyKeyFor(name, body);
     const isDone = await write({
       key,
-      send: call => call(key, { params: { caseId }, body, idempotencyKey }),
-      done: ({ state }) => (state === 'waits' ? 'It waits for a second adult' : 'It acts now'),
+      send: call => call(key, { params: { caseId }, body }),
+      done: ({ state }) => (state === 'waits' ? 'It waits for a second adult' : 'It is active now'),
     });
-    if (isDone) forgetDrafts(name);
+    if (!isDone) return;
+    forgetDrafts(name);
+    onDone();
   };
   return (
     <CaseFormLayout
@@ -112,7 +115,7 @@ export function MeasureForm({ found, onCancel }: { found: Case; onCancel(): void
         </span>
       }
     >
-      <Segments label="What shall change?" value={kind} options={kinds} onChoose={setKind} />
+      <Segments label="What should change?" value={kind} options={kinds} onChoose={setKind} />
       <p className={textStyles['soft']}>{measureRules[kind]}</p>
       {isPause && <Segments label="How long" value={days} options={lengths} onChoose={setDays} />}
       <p>{isLong ? `It lasts ${length} days once a second adult agrees.` : `Ends ${ends}.`}</p>
@@ -127,7 +130,7 @@ export function MeasureForm({ found, onCancel }: { found: Case; onCancel(): void
             onChoose={setReason}
           />
         </div>
-        <TextField texts={texts} value={textId} onChoose={setTextId} />
+        <TextChoice texts={texts} value={textId} onChoose={setTextId} />
       </div>
       <LabelledTextBox
         label="Note for the case"

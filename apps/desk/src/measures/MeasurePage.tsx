@@ -1,6 +1,7 @@
 import { endpointQuery, isCallError } from '@digipals/client';
 import { classes, EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
@@ -18,6 +19,8 @@ export function MeasurePage({ caseId }: { caseId: string }) {
   const measures = useMeasures(caseId);
   const { items, chosen, choose, here } = useChosenMeasure(measures.data);
   const { data, error } = found;
+  /** A new form after each measure. */
+  const [sent, setSent] = useState(0);
   const isMissing = isCallError(error) && error.status === 404;
   const mayWrite = (role === 'senior' || role === 'lead') && data?.state !== 'closed';
   return (
@@ -34,7 +37,18 @@ export function MeasurePage({ caseId }: { caseId: string }) {
         <div className={classes(layout['split'], css['split'])}>
           <div className={css['main']}>
             {mayWrite && (
-              <MeasureForm found={data} onCancel={() => location.go(`/cases/${caseId}`)} />
+              <MeasureForm
+                key={sent}
+                found={data}
+                onDone={() => setSent(sent + 1)}
+                onCancel={() => location.go(`/cases/${caseId}`)}
+              />
+            )}
+            {measures.isError && (
+              <LoadError
+                words="The measures could not be loaded."
+                onRetry={() => void measures.refetch()}
+              />
             )}
             {items.length > 0 && (
               <section aria-label="So far">

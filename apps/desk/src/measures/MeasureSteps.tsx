@@ -12,7 +12,7 @@ function Confirm({ measure, work }: Props) {
   const key = 'POST desk/measures/{measureId}/confirm';
   const params = { measureId: measure.measureId };
   const confirm = () =>
-    work.write({ key, done: 'It acts now', send: call => call(key, { params }) });
+    work.write({ key, done: 'It is active now', send: call => call(key, { params }) });
   return (
     <section className={layout['panel']}>
       <h2>Do you agree?</h2>

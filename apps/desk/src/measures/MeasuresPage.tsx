@@ -22,7 +22,7 @@ export function MeasuresPage() {
             <LoadError words="The measures did not come." onRetry={() => void measures.refetch()} />
           )}
           {measures.data && items.length === 0 && (
-            <EmptyState title="No measure acts.">
+            <EmptyState title="No active measures.">
               <p>Set one from a case.</p>
             </EmptyState>
           )}

@@ -45,7 +45,7 @@ export function MeasuresTable({ items, chosen, onChoose, isOfOne = false }: Prop
               {when(item.at, now())}
             </td>
             <td className={classes(textStyles['figures'], textStyles['soft'])}>
-              {item.until ? dayAndTime(item.until) : 'Not begun'}
+              {item.until ? dayAndTime(item.until) : 'Not started'}
             </td>
             <td>
               {isAsked(item) ? (

@@ -13,13 +13,13 @@ export const measureRules: Record<MeasureKind, string> = {
   teach: 'The child reads the rule. Nothing stops.',
   readFirst: 'For 7 days a senior or a lead reads every text. The child knows.',
   pauseWriting:
-    'Stops messages, DigiPosts and statuses; drafts stay. Playing, reading letters, “I need help” and reports go on. More than 7 days take a second adult.',
+    'Stops messages, DigiPosts and statuses; drafts stay. Playing, reading letters, “I need help” and reports go on. More than 7 days in 14 needs a second adult.',
 };
 
 /** What the child reads as its title. */
 export const childTitles: Record<MeasureKind, string> = {
   teach: 'A rule for all of us',
-  readFirst: 'We read with more care now',
+  readFirst: "We're reading more carefully now",
   pauseWriting: 'You have a break from writing',
 };
 
@@ -41,8 +41,8 @@ export const objectionWords: Record<ObjectionReason, string> = {
 
 /** What became of a measure. */
 export const measureStateWords: Record<Measure['state'], string> = {
-  waits: 'Waits for a second',
-  acts: 'Acts',
+  waits: 'Waits for a second adult',
+  acts: 'Active',
   read: 'Read',
   over: 'Over',
   takenBack: 'Taken back',

@@ -49,7 +49,7 @@ test('SAFE2-84 from a case, by keyboard, an adult pauses the writing of a child 
   });
 });
 
-test('SAFE2-84 a measure that was not stored keeps its note, and is sent again with the same key', async () => {
+test('SAFE2-84 a measure that was not stored keeps its note, and is sent again', async () => {
   let isDown = true;
   const desk = open('/measures/2207', {
     [set]: () => (isDown ? refuse(503, 'unavailable') : makeMeasure()),

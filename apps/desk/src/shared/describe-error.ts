@@ -22,6 +22,7 @@ const words: Partial<Record<CallError['code'], string>> = {
   shift_refused:
     'This adult cannot have that shift: wrong role, another shift at that time, or it is over.',
   alarm_over: 'Its cause has ended meanwhile.',
+  measure_acts: 'The child already has such a measure, or one waits for a second adult.',
   case_closed: 'The case was closed meanwhile.',
   code_refused: 'That code was used or has run out. Wait for the next one and try again.',
   password_refused: 'The current password is not right.',

@@ -34,8 +34,8 @@ export function useWrites() {
       return true;
     } catch (error) {
       setProblem((describe ?? describeError)(error));
-      // Something else may have changed it.
-      await invalidateChanges(queries, key);
+      // Something else may have changed it. Trying again does not wait for that.
+      void invalidateChanges(queries, key);
       return false;
     } finally {
       setSending(false);
