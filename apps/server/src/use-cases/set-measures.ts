@@ -58,16 +58,16 @@ const names = {
 const wordsOf = ({ kind, days }: Pick<NewMeasure, 'kind' | 'days'>): string =>
   `${names[kind]}, ${days === 1 ? '1 day' : `${days} days`}`;
 
-/** @throws measure_acts if the child has a measure of the same kind, or another one waits for a second adult */
-async function requireNoOther(
+/** The measures of a kind of the child that act, or wait for a second adult. */
+async function listActing(
   db: Db,
   { userId, kind, measureId }: Pick<NewMeasure, 'userId' | 'kind' | 'measureId'>,
   at: Date,
-): Promise<void> {
-  const others = (await listMeasuresOf(db, userId)).filter(
-    other => other.kind === kind && other.measureId !== measureId,
+) {
+  return (await listMeasuresOf(db, userId)).filter(
+    other =>
+      other.kind === kind && other.measureId !== measureId && stateAt(other, at).since === null,
   );
-  if (others.some(other => stateAt(other, at).since === null)) throw new ApiError('measure_acts');
 }
 
 /** Whether a pause takes two adults: with those before it, it is longer than one adult may stop a child from writing. */
@@ -81,6 +81,7 @@ async function takesTwo(db: Db, { userId, kind, days, at }: NewMeasure): Promise
 /**
  * Sets a measure for the child of a case. It acts at once; a pause waits for a second adult if the child cannot write for more
  * than a week in two (SAFE2-84 to SAFE2-86).
+ * @returns its id, or that of the equal one that the adult has just set
  * @throws not_found, also for a text that the child did not write; case_closed; measure_acts; forbidden in a case about
  *   the reporter, when no other child is known, or in which it asked for help
  */
@@ -99,7 +100,7 @@ export async function setMeasure(
     readonly caseId: number;
   },
   actor: StaffActor,
-): Promise<void> {
+): Promise<string> {
   // Every action locks children first, to avoid deadlocks.
   await lockChild(db, await childOfCase(db, caseId));
   const { userId, group } = await lockOpenCase(db, caseId);
@@ -112,12 +113,16 @@ export async function setMeasure(
     ...{ measureId, userId, caseId, kind, days, reason, note, staffId, at },
     submissionId: submissionId ?? null,
   };
-  await requireNoOther(db, measure, at);
+  const [other] = await listActing(db, measure, at);
+  // A retry after a lost answer.
+  if (other?.byId === staffId && other.note === note && other.days === days) return other.measureId;
+  if (other) throw new ApiError('measure_acts');
   const waits = await takesTwo(db, measure);
   await insertMeasure(db, measure, { waits });
   const text = `${wordsOf(measure)}${waits ? ', once a second adult agrees' : ''}: ${note}`;
   const action = waits ? 'Proposed measure' : 'Set measure';
   await record(db, measure, { kind: 'measureSet', action, text, detail: { reason } }, actor);
+  return measureId;
 }
 
 /** Locks a measure with its child and case. @throws not_found */
@@ -133,9 +138,11 @@ export async function confirmMeasure(db: Db, measureId: string, actor: StaffActo
   const row = await lockMeasure(db, measureId, actor);
   await lockOpenCase(db, row.caseId);
   const { staffId, at } = actor;
-  if (stateAt(row, at).state !== 'waits') throw new ApiError('too_late');
+  if (stateAt(row, at).state !== 'waits') {
+    throw new ApiError('too_late', { message: 'It has begun, or it is over.' });
+  }
   if (!mayConfirm(row, actor, at)) throw new ApiError('other_adult_needed');
-  await requireNoOther(db, row, at);
+  if ((await listActing(db, row, at)).length > 0) throw new ApiError('measure_acts');
   await beginMeasure(db, row, staffId, at);
   const step = { kind: 'measureConfirmed', action: 'Confirmed measure' } as const;
   await record(db, row, { ...step, text: wordsOf(row) }, actor);
@@ -150,7 +157,9 @@ export async function takeMeasureBack(
 ): Promise<void> {
   const row = await lockMeasure(db, measureId, actor);
   const { staffId, at } = actor;
-  if (!mayEnd(row, actor, at)) throw new ApiError('too_late');
+  if (!mayEnd(row, actor, at)) {
+    throw new ApiError('too_late', { message: 'It is over already.' });
+  }
   await endMeasure(db, measureId, staffId, at);
   const step = { kind: 'measureEnded', action: 'Took measure back' } as const;
   await record(db, row, { ...step, text: `${wordsOf(row)}: ${note}` }, actor);
@@ -169,7 +178,9 @@ export async function answerMeasure(
 ): Promise<void> {
   const row = await lockMeasure(db, measureId, actor);
   const { staffId, at } = actor;
-  if (!isOpen(row, at)) throw new ApiError('too_late');
+  if (!isOpen(row, at)) {
+    throw new ApiError('too_late', { message: 'It is over, or answered already.' });
+  }
   if (!mayAnswer(row, actor, at)) throw new ApiError('other_adult_needed');
   await answerObjection(db, measureId, { staffId, isFair, text, at });
   if (!isFair) await endMeasure(db, measureId, staffId, at);

@@ -39,7 +39,7 @@ export function answerByOf(hours: ServiceHours | null, at: Date): Date {
 }
 
 /** A long pause that no second adult starts until then is over. */
-export const waitsUntil = (at: Date): Date => new Date(at.getTime() + rules.waitsMs);
+const waitsUntil = (at: Date): Date => new Date(at.getTime() + rules.waitsMs);
 
 /** When a measure ends by itself: at its time, when it is read, or when nobody has answered an objection. */
 function endsOf({ kind, at, until, seenAt, answerBy, answeredAt }: MeasureFacts) {

@@ -124,6 +124,8 @@ test('SAFE2-84 a pause is taken back at once, and is set by a senior or a lead w
   );
   expect(asIs(await askMeasure(server, senior, caseId, { kind: 'teach' }))).toBe('invalid_request');
   const measure = await set();
+  // Its answer was lost.
+  expect((await set()).measureId).toBe(measure.measureId);
   expect(asIs(await askMeasure(server, other, caseId, { days: 3 }))).toBe('measure_acts');
   expect(asIs(await step(other, measure, 'end', note))).toBe(200);
   await sendMessage(server, ali, mia, 'I like this game');

@@ -77,9 +77,8 @@ export const measuresHandlers: HandlersOf<Key> = {
 
   'POST desk/cases/{caseId}/measures': async call => {
     const caseId = await caseOf(call, Number(call.params.caseId));
-    const measureId = randomUUID();
-    await setMeasure(call.db, { ...call.body, measureId, caseId }, actorOf(call));
-    return shown(call, measureId);
+    const wanted = { ...call.body, measureId: randomUUID(), caseId };
+    return shown(call, await setMeasure(call.db, wanted, actorOf(call)));
   },
 
   'POST desk/measures/{measureId}/confirm': async call => {
