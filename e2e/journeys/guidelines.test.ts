@@ -55,7 +55,7 @@ test('GUIDE-07 GUIDE-12 SAFE-06 SAFE2-103 by touch at 360 px: reports a friend w
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Tell DigiPals' }).tap();
   await page
-    .getByText('You did the right thing. We tell DigiPals when the internet is back.')
+    .getByText("You did the right thing. We'll tell DigiPals when the internet is back.")
     .waitFor();
   const arrives = waitForReport(page);
   await page.context().setOffline(false);

@@ -45,23 +45,17 @@ type Props = { quiet: QuietHours; onChange(quiet: QuietHours): void };
 /** Between which times the app is open. Tells also times that are not in order, see `areInOrder`. */
 export function QuietFields({ quiet, onChange }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(quiet);
-  const change = (part: Partial<QuietHours>) => {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    onChange(next);
-  };
   return (
     <div className={css['spans']}>
       <Span
         title={t('family.schoolDays')}
-        hours={typed.schoolDays}
-        onChange={schoolDays => change({ schoolDays })}
+        hours={quiet.schoolDays}
+        onChange={schoolDays => onChange({ ...quiet, schoolDays })}
       />
       <Span
         title={t('family.weekend')}
-        hours={typed.weekend}
-        onChange={weekend => change({ weekend })}
+        hours={quiet.weekend}
+        onChange={weekend => onChange({ ...quiet, weekend })}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const report = 'POST reportButton' as const;
 const PHOTO = 'Send me a photo of you';
-const FOLDED = 'You told us about this. You do not see it now.';
+const FOLDED = "You told us about this. You can't see it now.";
 const hello = makeMessage({ messageId: 'm-1', text: 'Hello Mia' });
 const photo = makeMessage({ messageId: 'm-2', text: PHOTO, at: '2026-01-15T11:59:00.000Z' });
 const folded = (text: string | null) => ({
@@ -155,7 +155,7 @@ test('SAFE2-103 without a connection a report waits on the device, folds at once
   await dialog();
   await setOnline(false);
   await tell('I feel scared');
-  expect(await screen.findByText(/We tell DigiPals when the internet is back\./)).toBeDefined();
+  expect(await screen.findByText(/We'll tell DigiPals when the internet is back\./)).toBeDefined();
   const wasDrawn = watchFor(PHOTO);
   await go('/conversation/c-ali');
   expect(await screen.findByText(FOLDED)).toBeDefined();
@@ -227,7 +227,7 @@ test('SAFE2-101 a message that adults left delivered can be read by its reporter
   expect(screen.queryByText(PHOTO)).toBeNull();
   await act(async () => screen.getByRole('button', { name: 'Show' }).click());
   expect(screen.getByText(PHOTO).getAttribute('lang')).toBe('en');
-  await act(async () => screen.getByRole('button', { name: 'Fold' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Hide' }).click());
   expect(screen.queryByText(PHOTO)).toBeNull();
 });
 

@@ -43,10 +43,13 @@ const isOfChild = (key: string): boolean =>
   key.startsWith(prefixes.responses) || key.startsWith(prefixes.lessons);
 
 /** Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. */
-async function deleteCache(name: string): Promise<boolean> {
-  const cache = await caches.open(name);
-  await Promise.all((await cache.keys()).map(one => cache.delete(one, { ignoreVary: true })));
-  return caches.delete(name);
+async function deleteCache(name: string): Promise<void> {
+  try {
+    const cache = await caches.open(name);
+    await Promise.all((await cache.keys()).map(one => cache.delete(one, { ignoreVary: true })));
+  } finally {
+    await caches.delete(name);
+  }
 }
 
 async function deleteCaches(matches: (name: string) => boolean): Promise<boolean> {

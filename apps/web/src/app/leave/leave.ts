@@ -94,12 +94,15 @@ function restoreStorage(storage: KeyValue, kept: Kept): void {
 async function deleteCaches(): Promise<void> {
   const names = (await globalThis.caches?.keys().catch(() => [])) ?? [];
   const ofSession = names.filter(name => !name.startsWith('app-'));
-  await Promise.all(ofSession.map(name => deleteCache(name).catch(() => false)));
+  await Promise.all(ofSession.map(name => deleteCache(name).catch(() => undefined)));
 }
 
 /** Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. */
-async function deleteCache(name: string): Promise<boolean> {
-  const cache = await caches.open(name);
-  await Promise.all((await cache.keys()).map(one => cache.delete(one, { ignoreVary: true })));
-  return caches.delete(name);
+async function deleteCache(name: string): Promise<void> {
+  try {
+    const cache = await caches.open(name);
+    await Promise.all((await cache.keys()).map(one => cache.delete(one, { ignoreVary: true })));
+  } finally {
+    await caches.delete(name);
+  }
 }

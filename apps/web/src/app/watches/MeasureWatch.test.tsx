@@ -53,7 +53,7 @@ test('SAFE2-87 a child reads what was paused, why, its own words, until when and
   const { textContent } = page;
   for (const words of [
     ...['These words can hurt a friend.', 'Nobody wants to play with you.'],
-    ...['Until ', 'Play', 'Learn', 'Read letters', 'Write: '],
+    ...['Until ', 'Play', 'Learn', 'Read letters', 'Write again: '],
   ]) {
     expect(textContent).toContain(words);
   }
@@ -72,9 +72,9 @@ test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the child s
   await isClosed();
   unmount();
   const second = open(makeMeasure({ kind: 'readFirst' }));
-  const page = await dialog('We read with more care now');
+  const page = await dialog("We're reading more carefully now");
   expect(page.textContent).toContain('You can write as always.');
-  expect(page.textContent).not.toContain('Write: ');
+  expect(page.textContent).not.toContain('Write again: ');
   second.unmount();
   open(makeMeasure({ isOver: true, objection: objection('You were right.') }));
   const over = await dialog('It is over');
@@ -88,7 +88,7 @@ test('SAFE2-88 one tap says that it is not fair; a picture and words may follow'
   await press('I think this is not fair');
   const page = await dialog('Tell us why');
   expect(bodies(server, say)).toEqual([{}]);
-  expect(page.textContent).toContain('Another grown-up reads it');
+  expect(page.textContent).toContain('Another grown-up will read it');
   await press('They were unkind first');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' He said I am a baby. ' } });
   await press('Send');

@@ -13,15 +13,11 @@ import { refusals } from '../../features/messages/drafts/refusals.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
 import { Later, latePart } from '../../shared/later.tsx';
-import { match } from '../../shared/routing/match.ts';
-import type { RouteName } from '../../shared/routing/paths.ts';
+import { isBusyPath } from '../../shared/routing/match.ts';
 
 const ASK_MS = 300_000;
 
 const page = latePart<MeasurePageProps>(() => import('../../features/measures/MeasurePage.tsx'));
-
-/** Pages on which a child finishes what it does before it sees a measure. */
-const playing: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
 
 const stateOf = ({ measureId, isOver, objection }: OwnMeasure): string =>
   `${measureId} ${isOver} ${objection?.answer}`;
@@ -35,15 +31,15 @@ export function MeasureWatch({ place }: { place: string }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const refused = useStore(refusals);
+  const [before] = useState(refused);
   useEffect(() => {
-    if (refused === 0) return;
+    if (refused === before) return;
     void refetch().then(({ data: now }) => {
       const pause = now?.find(({ kind, isOver }) => kind === 'pauseWriting' && !isOver);
       setOpenId(pause?.measureId ?? null);
     });
-  }, [refused, refetch]);
-  const name = match(place)?.name;
-  const isPlaying = name !== undefined && playing.includes(name);
+  }, [refused, before, refetch]);
+  const isPlaying = isBusyPath(place);
   const shown =
     data?.find(({ measureId }) => measureId === openId) ??
     data?.find(one => !one.isSeen && !isPlaying && !seen.has(stateOf(one)));

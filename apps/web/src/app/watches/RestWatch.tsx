@@ -6,15 +6,11 @@ import { useEffect, useState } from 'react';
 import { RestPage } from '../../features/rest/RestPage.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
-import { match } from '../../shared/routing/match.ts';
-import type { RouteName } from '../../shared/routing/paths.ts';
+import { isBusyPath } from '../../shared/routing/match.ts';
 import { useServices } from '../../shared/services.tsx';
 
 const ASK_MS = 60_000;
 const LOOK_MS = 15_000;
-
-/** Pages on which a child finishes what it does: the rest begins when it leaves them (FAMILY-16). */
-const playing: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
 
 /** Whether a child rests at a moment, by its device: the last answer has the moments. */
 const isRestAt = ({ from, until }: Rest, now: number): boolean =>
@@ -37,9 +33,7 @@ export function RestWatch({ place }: { place: string }) {
   if (!data?.until || !data.why) return null;
   // Online the clock of the server counts, also on a device whose clock is wrong.
   const late = browser.isOnline() ? Date.parse(data.now) - dataUpdatedAt : 0;
-  const name = match(place)?.name;
-  if (!isRestAt(data, Math.max(time, dataUpdatedAt) + late) || (name && playing.includes(name)))
-    return null;
+  if (!isRestAt(data, Math.max(time, dataUpdatedAt) + late) || isBusyPath(place)) return null;
   return (
     <Boundary>
       <TextPartProvider part="pages" waiting={null}>

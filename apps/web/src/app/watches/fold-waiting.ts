@@ -1,13 +1,16 @@
+import type { QueryCache } from '@tanstack/react-query';
 import { foldTexts } from '../../features/messages/gone/fold-texts.ts';
 import { unsentReports } from '../../features/reports/outbox.ts';
 import type { Services } from '../../shared/services.tsx';
 import { storageKeys } from '../../shared/storage.ts';
 
+const folding = new WeakSet<QueryCache>();
+
 /**
- * Folds the texts of reports that are not sent yet, also in every answer of the server, before it is drawn (SAFE2-103).
- * @returns how to stop
+ * Folds the texts of reports that are not sent yet, from now on in every answer of the server too, before it is drawn
+ * (SAFE2-103).
  */
-export function foldWaiting({ queries, storage }: Pick<Services, 'queries' | 'storage'>) {
+export function foldWaiting({ queries, storage }: Pick<Services, 'queries' | 'storage'>): void {
   const fold = () => {
     const unsent = unsentReports(storage, storage.getItem(storageKeys.userId) ?? '');
     foldTexts(
@@ -16,7 +19,10 @@ export function foldWaiting({ queries, storage }: Pick<Services, 'queries' | 'st
     );
   };
   fold();
-  return queries.getQueryCache().subscribe(({ type }) => {
+  const cache = queries.getQueryCache();
+  if (folding.has(cache)) return;
+  folding.add(cache);
+  cache.subscribe(({ type }) => {
     if (type === 'updated') fold();
   });
 }

@@ -15,12 +15,11 @@ export function useSendReports(userId: string): void {
       if (await sendReports({ call, storage }, userId)) refreshTexts(queries);
     };
     const sendNow = () => void send();
-    const stop = foldWaiting({ queries, storage });
+    foldWaiting({ queries, storage });
     sendNow();
     window.addEventListener('online', sendNow);
     const timer = setInterval(sendNow, AGAIN_MS);
     return () => {
-      stop();
       clearInterval(timer);
       window.removeEventListener('online', sendNow);
     };

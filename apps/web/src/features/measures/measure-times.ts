@@ -1,8 +1,9 @@
-const WEEK_MS = 7 * 86_400_000;
+/** A weekday alone may be today's from here on. */
+const FAR_MS = 6 * 86_400_000;
 
-/** A moment of a measure: weekday and time, or the day of the month if it is a week away or more. */
+/** A moment of a measure: weekday and time, or the day of the month if the weekday could be another one. */
 export function momentIn(tag: string, at: string, now: number): string {
-  const isFar = Date.parse(at) - now >= WEEK_MS;
+  const isFar = Date.parse(at) - now >= FAR_MS;
   const format = new Intl.DateTimeFormat(tag, {
     ...(isFar ? { day: 'numeric', month: 'long' } : { weekday: 'long' }),
     hour: '2-digit',
@@ -15,5 +16,5 @@ export function momentIn(tag: string, at: string, now: number): string {
 export const dayIn = (tag: string, at: string, now: number): string =>
   new Intl.DateTimeFormat(
     tag,
-    Date.parse(at) - now >= WEEK_MS ? { day: 'numeric', month: 'short' } : { weekday: 'short' },
+    Date.parse(at) - now >= FAR_MS ? { day: 'numeric', month: 'short' } : { weekday: 'short' },
   ).format(new Date(at));

@@ -48,3 +48,11 @@ export function match(pathname: string): Match | null {
 export function isActivityPath(pathname: string): boolean {
   return /activit(y|ies)/.test(pathname);
 }
+
+const busy: readonly RouteName[] = ['activity-builder', 'activity-rewards', 'word-review'];
+
+/** Whether a child on this page finishes what it does before it rests (FAMILY-16) or hears of a measure. */
+export function isBusyPath(pathname: string): boolean {
+  const name = match(pathname)?.name;
+  return name !== undefined && busy.includes(name);
+}
