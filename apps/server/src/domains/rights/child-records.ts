@@ -125,7 +125,7 @@ export const childRecords = {
       own: ['user_id'],
       // Its gaps would show rows that are left out.
       hide: ['access_id'],
-      without: keptFromFamily(caseOfAccess),
+      without: () => keptFromFamily(caseOfAccess),
     },
   },
   pseudonyms: {

@@ -32,7 +32,7 @@ export const helpRecords = {
       as: 'help',
       own: ['user_id'],
       hide: ['staff_id', 'place'],
-      without: isKept('help_lines'),
+      without: () => isKept('help_lines'),
     },
   },
   help_requests: {
@@ -45,7 +45,7 @@ export const helpRecords = {
       as: 'help',
       own: ['user_id'],
       hide: ['wrong_pictures', 'wrong_at', 'told_at'],
-      without: isKept('help_requests'),
+      without: () => isKept('help_requests'),
     },
   },
   safe_contacts: {

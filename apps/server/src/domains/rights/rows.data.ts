@@ -111,10 +111,10 @@ export async function readRows(
   rows: Exported,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
-  const { without = sql<SqlBool>`false` } = rows;
+  const { without = () => sql`false`, instead = sql`'{}'` } = rows;
   const found = await sql<{ row: Record<string, unknown> }>`
-    SELECT to_jsonb(${sql.table(table)}) AS row FROM ${sql.table(table)}
-    WHERE ${isOwn(table, rows, userId)} AND NOT ${without}
+    SELECT to_jsonb(${sql.table(table)}) || (${instead})::jsonb AS row FROM ${sql.table(table)}
+    WHERE ${isOwn(table, rows, userId)} AND NOT (${without(userId)})
   `.execute(db);
   return found.rows.map(({ row }) => row);
 }

@@ -28,8 +28,10 @@ export type Exported = OwnRows & {
   readonly hide?: readonly string[];
   /** Columns that only the child in the first column may read. */
   readonly private?: readonly [author: string, ...columns: string[]];
-  /** SQL: rows that are left out, because the family may not know of them. */
-  readonly without?: RawBuilder<SqlBool>;
+  /** SQL: rows that are left out of the export of a child, because its family may not know of them. */
+  readonly without?: (userId: string) => RawBuilder<SqlBool>;
+  /** SQL: values that are exported instead of those of a row, as a JSON object. */
+  readonly instead?: RawBuilder<unknown>;
 };
 
 /** What one table is for, and what becomes of its rows. The notice is printed from it. */

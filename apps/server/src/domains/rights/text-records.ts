@@ -1,9 +1,27 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isHiddenByReport } from '../messages/index.ts';
 import { isNotHeld, isPastSchoolRule, months, monthsAgo, schoolRule } from './ages.ts';
 import { keptFromFamily } from './help-records.ts';
 import type { TableRecord } from './table-record.ts';
 
 const withConversation = 'until the friend or the child is erased';
+
+/** SQL: a delivered text was taken back, or reports hid it and the child is not its author (SAFE2-102). */
+const isGone =
+  (table: 'messages' | 'posts', author: string) =>
+  (userId: string): RawBuilder<SqlBool> =>
+    sql`
+    ${sql.ref(`${table}.taken_back_at`)} IS NOT NULL AND NOT (
+      ${sql.ref(`${table}.${author}`)} = ${userId}
+      AND ${isHiddenByReport(sql.ref(`${table}.submission_id`))})`;
+
+/** SQL: a delivered text reads the same before, during and after a report: its author must not notice (SAFE2-102). */
+const asDelivered = sql`
+  CASE WHEN submissions.delivered_at IS NOT NULL
+    AND submissions.state IN ('waiting', 'held', 'escalated', 'decided', 'delivered')
+  THEN jsonb_build_object('state', 'delivered', 'state_at', submissions.delivered_at,
+    'severity', NULL, 'main_group', NULL)
+  ELSE '{}' END`;
 
 /** Texts of children, and reports and cases about them. A row comes before the rows that it refers to. */
 export const textRecords = {
@@ -23,8 +41,9 @@ export const textRecords = {
     exported: {
       as: 'texts',
       own: ['user_id', 'author_id'],
+      hide: ['taken_back_at'],
       private: ['author_id', 'original'],
-      without: sql`posts.taken_back_at IS NOT NULL`,
+      without: isGone('posts', 'author_id'),
     },
   },
   statuses: {
@@ -43,9 +62,10 @@ export const textRecords = {
     exported: {
       as: 'messages',
       own: ['sender_id', 'receiver_id'],
+      hide: ['taken_back_at'],
       private: ['sender_id', 'original'],
       // What was taken back is exported with its author, as a submission.
-      without: sql`messages.taken_back_at IS NOT NULL`,
+      without: isGone('messages', 'sender_id'),
     },
   },
   conversation_sides: {
@@ -99,7 +119,7 @@ export const textRecords = {
       as: 'cases',
       own: ['user_id'],
       hide: ['owner_id', 'opened_by'],
-      without: keptFromFamily(sql.ref('cases.case_id')),
+      without: () => keptFromFamily(sql.ref('cases.case_id')),
     },
   },
   submissions: {
@@ -128,6 +148,7 @@ export const textRecords = {
         ...['reviewer_id', 'fence', 'lease_kind', 'lease_at', 'lease_until', 'review_kind', 'seat'],
         ...['rescue_at', 'due_at', 'checks_ran', 'checks_ms'],
       ],
+      instead: asDelivered,
     },
   },
   conversations: {
