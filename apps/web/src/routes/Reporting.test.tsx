@@ -168,6 +168,24 @@ test('SAFE2-103 without a connection a report waits on the device, folds at once
   expect(wasDrawn()).toBe(false);
 });
 
+test('SAFE2-103 a report is kept on the device while it is sent; one that fails shows its text again', async () => {
+  const { go, server } = openConversation();
+  await waitFor(() => expect(screen.getAllByText(PHOTO)).toHaveLength(2));
+  await go('/community-guidelines?user=u-ali&message=m-2&from=conversation');
+  await dialog();
+  server.handlers[report] = () => failure('unavailable');
+  const release = server.hold(report);
+  await tell('I feel scared');
+  const [kept, ...more] = JSON.parse(localStorage.getItem('reportOutbox') ?? '[]');
+  expect(kept).toMatchObject({ userId: 'u-mia', body: { reason: 'scared', messageId: 'm-2' } });
+  expect(more).toEqual([]);
+  await act(async () => release());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(localStorage.getItem('reportOutbox')).toBeNull();
+  await go('/conversation/c-ali');
+  await waitFor(() => expect(screen.getAllByText(PHOTO)).toHaveLength(2));
+});
+
 const waiting = {
   id: 'key-before',
   userId: 'u-mia',

@@ -120,6 +120,29 @@ test('SAFE2-88 without a connection nothing of an objection is lost, and it is s
   expect(bodies(server, say).at(-1)).toEqual({ text: 'It was a game.' });
 });
 
+test('SAFE2-88 what a child was writing is there after a reload, until it is sent or left', async () => {
+  const told = makeMeasure({ isSeen: true, objection: objection() });
+  const write = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  const first = open(makeMeasure());
+  await dialog('You have a break from writing');
+  await press('I think this is not fair');
+  await dialog('Tell us why');
+  write('It was a game.');
+  first.unmount();
+  const second = open(told);
+  await dialog('Tell us why');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It was a game.');
+  await press('Send');
+  await isClosed();
+  expect(bodies(second.server, say)).toEqual([{ text: 'It was a game.' }]);
+  second.unmount();
+  const third = open(told);
+  await screen.findByRole('heading', { level: 1, name: 'Mia' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  third.unmount();
+});
+
 test('SAFE2-87 a child who objects to a measure that has just ended sees its end', async () => {
   const measure = makeMeasure();
   let measures = [measure];

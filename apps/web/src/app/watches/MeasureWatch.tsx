@@ -4,6 +4,7 @@ import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import {
+  hasUnsentWords,
   type MeasurePageProps,
   measuresQuery,
   type Saying,
@@ -14,6 +15,7 @@ import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
 import { Later, latePart } from '../../shared/later.tsx';
 import { isBusyPath } from '../../shared/routing/match.ts';
+import { useServices } from '../../shared/services.tsx';
 
 const ASK_MS = 300_000;
 
@@ -22,27 +24,33 @@ const page = latePart<MeasurePageProps>(() => import('../../features/measures/Me
 const stateOf = ({ measureId, isOver, objection }: OwnMeasure): string =>
   `${measureId} ${isOver} ${objection?.answer}`;
 
-/** Tells a child of a measure, and of its end; again when a text is refused because of it. */
+/** Tells a child of a measure, and of its end; again when a text is refused because of it, or when it was writing why. */
 export function MeasureWatch({ place }: { place: string }) {
   const { user } = useSession();
+  const { storage } = useServices();
   const { data, refetch } = useQuery({ ...measuresQuery(user.userId), refetchInterval: ASK_MS });
   const { say, see } = useMeasureCalls(user.userId);
   /** The measure that stays in view, also when the child has told that it is not fair. */
   const [openId, setOpenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const refused = useStore(refusals);
-  const [before] = useState(refused);
+  const [atFirst] = useState(refused);
   useEffect(() => {
-    if (refused === before) return;
+    if (refused === atFirst) return;
     void refetch().then(({ data: now }) => {
       const pause = now?.find(({ kind, isOver }) => kind === 'pauseWriting' && !isOver);
       setOpenId(pause?.measureId ?? null);
     });
-  }, [refused, before, refetch]);
+  }, [refused, atFirst, refetch]);
   const isPlaying = isBusyPath(place);
   const shown =
     data?.find(({ measureId }) => measureId === openId) ??
-    data?.find(one => !one.isSeen && !isPlaying && !seen.has(stateOf(one)));
+    data?.find(
+      one =>
+        !isPlaying &&
+        !seen.has(stateOf(one)) &&
+        (!one.isSeen || hasUnsentWords(storage, user.userId, one)),
+    );
   const props = useMemo(
     () =>
       shown && {

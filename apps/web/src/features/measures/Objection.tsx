@@ -5,7 +5,8 @@ import { Button, Popup } from '@digipals/ui';
 import { useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
-import { type MeasurePageProps, problemOf } from './calls/measure-calls.ts';
+import { readDraft, writeDraft } from '../messages/drafts/drafts.ts';
+import { type MeasurePageProps, measureDraftKey, problemOf } from './calls/measure-calls.ts';
 import css from './MeasurePage.module.css';
 import { momentIn } from './measure-times.ts';
 import fine from './pictures/fine.webp?no-inline';
@@ -18,19 +19,28 @@ const choices = {
   theyFirst: { words: 'measure.theyFirst', picture: unkind },
 } as const satisfies Record<ObjectionReason, { words: MessageKey; picture: string }>;
 
-/** The objection is sent already: pictures and words may follow. */
-export function Objection({ measure, say, onDone }: MeasurePageProps) {
+/** The objection is sent already: pictures and words may follow. The words are kept until they are sent. */
+export function Objection({ measure, userId, say, onDone }: MeasurePageProps & { userId: string }) {
   const t = useText();
   const tag = languageTag(useLocale());
-  const { now } = useServices();
+  const { now, storage } = useServices();
+  const draftKey = measureDraftKey(measure.measureId);
   const [because, setBecause] = useState<ObjectionReason | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readDraft(storage, userId, draftKey)?.text ?? '');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);
   const words = text.trim();
   const answerBy = measure.objection?.answerBy ?? measure.until;
   const title = t('measure.tellWhy');
   const lead = t('measure.reads', { time: momentIn(tag, answerBy, now()) });
+  const write = (typed: string) => {
+    setText(typed);
+    writeDraft(storage, userId, draftKey, { text: typed });
+  };
+  const leave = () => {
+    writeDraft(storage, userId, draftKey, null);
+    onDone();
+  };
   const send = async () => {
     if (isSending || (because === null && words === '')) return;
     setSending(true);
@@ -41,7 +51,7 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
     setSending(false);
     // Nobody reads more once it is answered.
     if (error && error.code !== 'too_late') setProblem(problemOf(error));
-    else onDone();
+    else leave();
   };
   return (
     <Popup
@@ -60,7 +70,7 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
           >
             {t('action.send')}
           </Button>
-          <Button wide variant="quiet" onClick={onDone}>
+          <Button wide variant="quiet" onClick={leave}>
             {t('measure.ok')}
           </Button>
         </>
@@ -87,7 +97,7 @@ export function Objection({ measure, say, onDone }: MeasurePageProps) {
         rows={2}
         maxLength={measures.mostCharacters}
         value={text}
-        onChange={event => setText(event.target.value)}
+        onChange={event => write(event.target.value)}
       />
       {problem && (
         <p role="alert" className={css['failed']}>

@@ -15,10 +15,17 @@ const key: LaterKey = 'reportOutbox';
 export const unsentReports = (storage: KeyValue, userId: string): UnsentReport[] =>
   readList<UnsentReport>(storage, key).filter(entry => entry.userId === userId);
 
-/** Keeps a report until there is a connection; it survives a reload. */
-export function addReport(storage: KeyValue, report: UnsentReport): void {
-  writeList(storage, key, [...readList<UnsentReport>(storage, key), report]);
-}
+/** The reports on this device but one. */
+const others = (storage: KeyValue, id: string): UnsentReport[] =>
+  readList<UnsentReport>(storage, key).filter(entry => entry.id !== id);
+
+/** Keeps a report until it is sent; it survives a reload. */
+export const addReport = (storage: KeyValue, report: UnsentReport): void =>
+  writeList(storage, key, [...others(storage, report.id), report]);
+
+/** Forgets a report that was sent or refused. */
+export const removeReport = (storage: KeyValue, id: string): void =>
+  writeList(storage, key, others(storage, id));
 
 /** Answers after which sending the same report again makes no sense: its text may be gone meanwhile. */
 const refused = (status: number): boolean => status === 403 || status === 404 || status === 422;
@@ -35,8 +42,7 @@ export async function sendReports(
   for (const { id, body } of unsentReports(storage, userId)) {
     const answer = await attempt(call('POST reportButton', { body, idempotencyKey: id }));
     if (isCallError(answer) && !refused(answer.status)) break;
-    const rest = readList<UnsentReport>(storage, key).filter(entry => entry.id !== id);
-    writeList(storage, key, rest);
+    removeReport(storage, id);
     isAny = true;
   }
   return isAny;

@@ -4,7 +4,8 @@ import type { ReportReason } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { addReport } from './outbox.ts';
+import { refreshTexts } from '../messages/gone/fold-texts.ts';
+import { addReport, removeReport } from './outbox.ts';
 
 type Body = BodyOf<'POST reportButton'>;
 
@@ -25,10 +26,10 @@ const noConnection = ({ code }: CallError): boolean => code === 'offline' || cod
 
 /**
  * State of the report form (GUIDE-08, GUIDE-12). A failed report keeps its reason and is retried with the same
- * idempotency key. Without a connection it is kept on the device and sent later.
+ * idempotency key. It is kept on the device until it is sent, so without a connection it is sent later.
  */
 export function useReport({ context, userId, onTold }: Options) {
-  const { call, storage } = useServices();
+  const { call, queries, storage } = useServices();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [error, setError] = useState<ReportError | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'kept'>('open');
@@ -52,16 +53,24 @@ export function useReport({ context, userId, onTold }: Options) {
     }
     setState('sending');
     setError(null);
-    const idempotencyKey = keyOf(reason);
-    const body = { ...context, reason };
-    const answer = await attempt(call('POST reportButton', { body, idempotencyKey }));
-    if (isCallError(answer) && !noConnection(answer)) {
-      setState('open');
-      setError(answer);
+    const [id, body] = [keyOf(reason), { ...context, reason }];
+    // Kept first, so that a reload while it is sent does not lose it.
+    addReport(storage, { id, userId, body });
+    const answer = await attempt(call('POST reportButton', { body, idempotencyKey: id }));
+    if (isCallError(answer) && noConnection(answer)) {
+      setState('kept');
+      onTold?.(context);
       return;
     }
-    if (isCallError(answer)) addReport(storage, { id: idempotencyKey, userId, body });
-    setState(isCallError(answer) ? 'kept' : 'sent');
+    removeReport(storage, id);
+    if (isCallError(answer)) {
+      setState('open');
+      setError(answer);
+      // Its text may be folded already.
+      refreshTexts(queries);
+      return;
+    }
+    setState('sent');
     onTold?.(context);
   };
 

@@ -3,6 +3,8 @@ import type { BodyOf, OwnMeasure } from '@digipals/contract';
 import type { MessageKey } from '@digipals/i18n';
 import { useMemo } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import type { KeyValue } from '../../../shared/storage.ts';
+import { readDraft } from '../../messages/drafts/drafts.ts';
 
 /** What a child says to a measure. */
 export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;
@@ -15,6 +17,19 @@ export type MeasurePageProps = {
   /** The child has seen it and goes on. */
   onDone(): void;
 };
+
+/** The draft key of what a child writes about a measure. */
+export const measureDraftKey = (measureId: string): string => `measure/${measureId}`;
+
+/** Whether a child has written why a measure is not fair without sending it, and somebody would still read it. */
+export const hasUnsentWords = (
+  storage: KeyValue,
+  userId: string,
+  { measureId, isOver, objection }: OwnMeasure,
+): boolean =>
+  !isOver &&
+  objection?.answer === null &&
+  readDraft(storage, userId, measureDraftKey(measureId)) !== null;
 
 /** The text for what went wrong with it. */
 export const problemOf = ({ code }: CallError): MessageKey =>
