@@ -171,4 +171,5 @@ test('SAFE2-84 a refused text stays in its box, and the child sees why again', a
   await press("OK, let's play");
   await isClosed();
   expect(box.value).toBe('I play football with my sister.');
+  expect(screen.getByRole('alert').textContent).toBe('You have a break from writing');
 });

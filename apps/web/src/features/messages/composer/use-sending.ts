@@ -87,6 +87,7 @@ export function useSending(options: Options) {
 export function failureText({ code }: CallError, t: Translate, gone?: string): string {
   if (code === 'offline') return t('error.offline');
   if (code === 'too_many_requests') return t('error.tooFast');
+  if (code === 'writing_paused') return t('measure.pause');
   if (gone !== undefined && (code === 'forbidden' || code === 'not_found')) return gone;
   return t('error.messageNotSent');
 }
