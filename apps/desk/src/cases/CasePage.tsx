@@ -190,7 +190,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         </EmptyState>
       )}
       {error && !isGone && (
-        <LoadError words="The case did not come." onRetry={() => void refetch()} />
+        <LoadError words="The case could not be loaded." onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -109,7 +109,7 @@ export function CasesPage() {
       </div>
       <div className={layout['body']}>
         {cases.isError && (
-          <LoadError words="The cases did not come." onRetry={() => void cases.refetch()} />
+          <LoadError words="The cases could not be loaded." onRetry={() => void cases.refetch()} />
         )}
         {cases.data && items.length === 0 && (
           <EmptyState title={q.trim() === '' ? noneWords[show] : 'Nothing found.'} />

@@ -145,7 +145,7 @@ export function LetterForm(props: FormProps) {
         <Segments label="To" value={to} options={recipients} onChoose={setTo} />
       </div>
       {draft.isError && (
-        <LoadError words="The template did not come." onRetry={() => void draft.refetch()} />
+        <LoadError words="The template could not be loaded." onRetry={() => void draft.refetch()} />
       )}
       {draft.data && (
         <Editor

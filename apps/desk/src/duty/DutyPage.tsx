@@ -76,7 +76,7 @@ export function DutyPage() {
       </Head>
       <div className={layout['body']}>
         {query.isError && !duty && (
-          <LoadError words="The rota did not come." onRetry={() => void query.refetch()} />
+          <LoadError words="The rota could not be loaded." onRetry={() => void query.refetch()} />
         )}
         {open === null && problem !== null && (
           <div className={layout['panel']}>

@@ -56,7 +56,10 @@ export function HelpPage() {
       <Head title="Help" subtitle="Children that asked for help. Each waits for a person." />
       <div className={layout['body']}>
         {help.isError && (
-          <LoadError words="The help requests did not come." onRetry={() => void help.refetch()} />
+          <LoadError
+            words="The help requests could not be loaded."
+            onRetry={() => void help.refetch()}
+          />
         )}
         {items.some(
           ({ mail }) => mail.state !== 'sent' && (mail.tries > 0 || mail.state !== 'waiting'),

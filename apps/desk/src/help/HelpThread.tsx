@@ -59,7 +59,9 @@ export function HelpThread({
         <b className={textStyles['strong']}>Answers with the child</b>
         {data && <LeadMail mail={data.mail} />}
       </div>
-      {isError && <LoadError words="The answers did not come." onRetry={() => void refetch()} />}
+      {isError && (
+        <LoadError words="The answers could not be loaded." onRetry={() => void refetch()} />
+      )}
       {data && (
         <>
           <ul className={css['lines']}>

@@ -53,7 +53,7 @@ export function KnownPage() {
       />
       <div className={layout['body']}>
         {query.isError && !own && (
-          <LoadError words="The list did not come." onRetry={() => void query.refetch()} />
+          <LoadError words="The list could not be loaded." onRetry={() => void query.refetch()} />
         )}
         {problem !== null && (
           <div className={layout['panel']}>

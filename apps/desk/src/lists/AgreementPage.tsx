@@ -15,7 +15,10 @@ export function AgreementPage() {
       <Head title="Agreement" subtitle="Blind second opinions against first decisions" />
       <div className={layout['body']}>
         {agreement.isError && (
-          <LoadError words="The figures did not come." onRetry={() => void agreement.refetch()} />
+          <LoadError
+            words="The figures could not be loaded."
+            onRetry={() => void agreement.refetch()}
+          />
         )}
         {agreement.data && rows.length === 0 && (
           <EmptyState title="No second opinion yet.">

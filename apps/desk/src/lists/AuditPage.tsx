@@ -83,7 +83,10 @@ export function AuditPage() {
           </div>
           <div className={layout['body']}>
             {audit.isError && (
-              <LoadError words="The log did not come." onRetry={() => void audit.refetch()} />
+              <LoadError
+                words="The log could not be loaded."
+                onRetry={() => void audit.refetch()}
+              />
             )}
             {audit.data && <AuditTable rows={rows} check={check.data} />}
             {audit.hasNextPage && (

@@ -110,7 +110,10 @@ export function HistoryPage() {
             )}
           </div>
           {history.isError && (
-            <LoadError words="The history did not come." onRetry={() => void history.refetch()} />
+            <LoadError
+              words="The history could not be loaded."
+              onRetry={() => void history.refetch()}
+            />
           )}
           {history.data && items.length === 0 && <EmptyState title="Nothing found." />}
           {items.length > 0 && (

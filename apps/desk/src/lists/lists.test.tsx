@@ -246,7 +246,7 @@ test('a list that failed to load can be retried', async () => {
         isBroken ? refuse(500, 'internal') : { items: [makeDecision()], hasMore: false },
     },
   });
-  await screen.findByText('The history did not come.');
+  await screen.findByText('The history could not be loaded.');
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 Personal details')).toBeDefined();

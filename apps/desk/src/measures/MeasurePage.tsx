@@ -31,7 +31,7 @@ export function MeasurePage({ caseId }: { caseId: string }) {
       />
       {isMissing && <EmptyState title="There is no such case for you." />}
       {error && !isMissing && (
-        <LoadError words="The case did not come." onRetry={() => void found.refetch()} />
+        <LoadError words="The case could not be loaded." onRetry={() => void found.refetch()} />
       )}
       {data && (
         <div className={classes(layout['split'], css['split'])}>

@@ -19,7 +19,10 @@ export function MeasuresPage() {
       <div className={classes(layout['split'], css['split'])}>
         <div className={layout['body']}>
           {measures.isError && (
-            <LoadError words="The measures did not come." onRetry={() => void measures.refetch()} />
+            <LoadError
+              words="The measures could not be loaded."
+              onRetry={() => void measures.refetch()}
+            />
           )}
           {measures.data && items.length === 0 && (
             <EmptyState title="No active measures.">

@@ -115,7 +115,7 @@ export function PeoplePage() {
       </Head>
       <div className={layout['body']}>
         {query.isError && !query.data && (
-          <LoadError words="The people did not come." onRetry={() => void query.refetch()} />
+          <LoadError words="The people could not be loaded." onRetry={() => void query.refetch()} />
         )}
         {!invites && acts.problem !== null && (
           <div className={layout['panel']}>

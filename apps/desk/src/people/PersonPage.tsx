@@ -43,7 +43,11 @@ export function PersonPage({ staffId }: { staffId: string }) {
       <>
         <Head title="People" />
         {query.isError && (
-          <LoadError words="The people did not come." onRetry={() => void query.refetch()} fill />
+          <LoadError
+            words="The people could not be loaded."
+            onRetry={() => void query.refetch()}
+            fill
+          />
         )}
         {query.data && (
           <EmptyState title="Nobody here has this address.">

@@ -36,7 +36,10 @@ export function HeldPage() {
       <Head title="Held" subtitle="Set aside with a note. They still count their time." />
       <div className={layout['body']}>
         {held.isError && (
-          <LoadError words="The held texts did not come." onRetry={() => void held.refetch()} />
+          <LoadError
+            words="The held texts could not be loaded."
+            onRetry={() => void held.refetch()}
+          />
         )}
         {held.data && items.length === 0 && (
           <EmptyState title="Nothing is held.">

@@ -105,7 +105,7 @@ export function QueuePage() {
       </Head>
       <div className={layout['body']}>
         {query.isError && !queue && (
-          <LoadError words="The queue did not come." onRetry={() => void query.refetch()} />
+          <LoadError words="The queue could not be loaded." onRetry={() => void query.refetch()} />
         )}
         {queue && (
           <>

@@ -148,7 +148,7 @@ export function RecallPage({ submissionId }: { submissionId: string }) {
       <Head title="Take back a delivered text" />
       {isMissing && <EmptyState title="There is no such delivered text for you." />}
       {error && !isMissing && (
-        <LoadError words="The text did not come." onRetry={() => void refetch()} />
+        <LoadError words="The text could not be loaded." onRetry={() => void refetch()} />
       )}
     </>
   );

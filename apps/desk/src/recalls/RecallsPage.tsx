@@ -42,7 +42,10 @@ export function RecallsPage() {
       <div className={classes(layout['split'], css['split'])}>
         <div className={layout['body']}>
           {recalls.isError && (
-            <LoadError words="The recalls did not come." onRetry={() => void recalls.refetch()} />
+            <LoadError
+              words="The recalls could not be loaded."
+              onRetry={() => void recalls.refetch()}
+            />
           )}
           {recalls.data && items.length === 0 && (
             <EmptyState title="Nothing was taken back.">
