@@ -189,7 +189,7 @@ test('SIGNIN-08 beside 600 wrong sign-ins, a known device is checked next, and w
   const placesRead = countQueries(pool, 'from "sign_in_origins"');
   const wrong = (at: number) =>
     guess({ username: `Nobody ${at}`, address: `203.0.${at >> 8}.${at % 256}` });
-  onTestFinished(checks.release);
+  onTestFinished(() => checks.release());
   const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000, interval: 1 });
   const early: number[] = [];
   const inLine: ReturnType<typeof wrong>[] = [];
