@@ -3,34 +3,25 @@ import type { Case, EndpointKey } from '@digipals/contract';
 import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
   giveStrike,
-  isHelpCase,
   letterOf,
   listCases,
   lockCase,
   readCase,
   requireUntied,
   revokeStrike,
-  type StaffActor,
   writeNote,
 } from '../../domains/cases/index.ts';
 import type { StaffProofs } from '../../domains/staff/index.ts';
-import { ApiError } from '../../kernel/api-error.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { confirmIdentity, requestIdentity, showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
+import { actorOf, caseFor } from '../desk-case.ts';
 
 type Key = Exclude<
   Extract<EndpointKey, `${string} desk/cases${string}` | `${string} desk/strikes/${string}`>,
   `${string}/{caseId}/${'help' | 'measures'}${string}`
 >;
-
-const doerOf = ({ staff, now }: Pick<Call<'GET desk/cases'>, 'staff' | 'now'>): StaffActor => ({
-  staffId: staff.staffId,
-  name: staff.name,
-  role: staff.role,
-  at: new Date(now),
-});
 
 /** Reads the case and appends to the audit log, last because that blocks other writers of the log. */
 async function readAndLog(
@@ -38,86 +29,70 @@ async function readAndLog(
   caseId: number,
   entries: readonly NewAuditEntry[],
 ): Promise<Case> {
-  const found = await readCase(call.db, caseId, doerOf(call));
+  const found = await readCase(call.db, caseId, actorOf(call));
   for (const entry of entries) await appendAudit(call.db, entry);
   return found;
-}
-
-type CaseCall = Extract<Key, `${string} desk/cases/{caseId}${string}`>;
-
-/**
- * The number of the case of a call, unless the adult knows its child. Only leads know of a case in which a child asked for
- * help. @throws not_found
- */
-async function caseOf({
-  db,
-  params,
-  staff,
-}: Pick<Call<CaseCall>, 'db' | 'params' | 'staff'>): Promise<number> {
-  const caseId = Number(params.caseId);
-  await requireUntied(db, caseId, staff.staffId);
-  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
-  return caseId;
 }
 
 /** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
-  'GET desk/cases/{caseId}': async call => readCase(call.db, await caseOf(call), doerOf(call)),
+  'GET desk/cases/{caseId}': async call =>
+    readCase(call.db, await caseFor(call, call.params.caseId), actorOf(call)),
   'POST desk/cases/{caseId}/notes': async call => {
-    const caseId = await caseOf(call);
+    const caseId = await caseFor(call, call.params.caseId);
     return readAndLog(
       call,
       caseId,
-      await writeNote(call.db, { ...call.body, caseId }, doerOf(call)),
+      await writeNote(call.db, { ...call.body, caseId }, actorOf(call)),
     );
   },
   'POST desk/cases/{caseId}/strikes': async call => {
-    const caseId = await caseOf(call);
+    const caseId = await caseFor(call, call.params.caseId);
     const strike = { ...call.body, caseId, strikeId: randomUUID() };
-    return readAndLog(call, caseId, await giveStrike(call.db, strike, doerOf(call)));
+    return readAndLog(call, caseId, await giveStrike(call.db, strike, actorOf(call)));
   },
   'DELETE desk/strikes/{strikeId}': async call => {
     const { strikeId } = call.params;
-    const { caseId, entries } = await revokeStrike(call.db, strikeId, doerOf(call));
+    const { caseId, entries } = await revokeStrike(call.db, strikeId, actorOf(call));
     await requireUntied(call.db, caseId, call.staff.staffId);
     return readAndLog(call, caseId, entries);
   },
   'GET desk/cases/{caseId}/letter': async call => {
     const { db, query } = call;
-    await lockCase(db, await caseOf(call));
+    await lockCase(db, await caseFor(call, call.params.caseId));
     return letterOf(query.template, query.language);
   },
   'POST desk/cases/{caseId}/letters': async call => {
-    const caseId = await caseOf(call);
+    const caseId = await caseFor(call, call.params.caseId);
     const letter = { ...call.body, caseId, letterId: randomUUID() };
-    return readAndLog(call, caseId, await sendLetterHome(call.db, letter, doerOf(call)));
+    return readAndLog(call, caseId, await sendLetterHome(call.db, letter, actorOf(call)));
   },
   'POST desk/cases/{caseId}/identity': {
     prepare: async ({ params, body: { urgent, code }, staff, now, address }) => {
       await proofs.useCode({ staffId: staff.staffId, code }, address);
       return async db => {
-        const caseId = await caseOf({ db, params, staff });
+        const caseId = await caseFor({ db, staff }, params.caseId);
         const asked = { caseId, revealId: randomUUID(), urgent };
-        return showIdentity(db, asked, doerOf({ staff, now }));
+        return showIdentity(db, asked, actorOf({ staff, now }));
       };
     },
   },
   'POST desk/cases/{caseId}/identity/requests': async call => {
-    const ids = { caseId: await caseOf(call), revealId: randomUUID() };
-    const entries = await requestIdentity(call.db, ids, call.body, doerOf(call));
+    const ids = { caseId: await caseFor(call, call.params.caseId), revealId: randomUUID() };
+    const entries = await requestIdentity(call.db, ids, call.body, actorOf(call));
     return readAndLog(call, ids.caseId, entries);
   },
   'POST desk/cases/{caseId}/identity/confirm': async call => {
-    const caseId = await caseOf(call);
-    return readAndLog(call, caseId, await confirmIdentity(call.db, caseId, doerOf(call)));
+    const caseId = await caseFor(call, call.params.caseId);
+    return readAndLog(call, caseId, await confirmIdentity(call.db, caseId, actorOf(call)));
   },
   'POST desk/cases/{caseId}/close': async call => {
-    const caseId = await caseOf(call);
+    const caseId = await caseFor(call, call.params.caseId);
     return readAndLog(
       call,
       caseId,
-      await closeCase(call.db, { ...call.body, caseId }, doerOf(call)),
+      await closeCase(call.db, { ...call.body, caseId }, actorOf(call)),
     );
   },
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointKey, HelpStatus } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
-import { requireUntied, type StaffActor } from '../../domains/cases/index.ts';
 import { readDeskState } from '../../domains/duty/index.ts';
 import { listHelp, openThread, readStatus } from '../../domains/help-requests/index.ts';
 import { createOwnPictures } from '../../domains/session/index.ts';
@@ -15,7 +14,8 @@ import {
 import { askForHelp, takeHelpBack } from '../../use-cases/ask-for-help.ts';
 import { leadMailOf } from '../../use-cases/help-letters.ts';
 import { readHelp } from '../../use-cases/read-help.ts';
-import type { Call, HandlersOf } from '../call.ts';
+import type { HandlersOf } from '../call.ts';
+import { actorOf, caseFor } from '../desk-case.ts';
 
 type Key = Extract<
   EndpointKey,
@@ -23,21 +23,6 @@ type Key = Extract<
 >;
 
 type Given = { readonly db: Db; readonly userId: string; readonly now: number };
-type OfLead = Pick<Call<'GET desk/cases/{caseId}/help'>, 'db' | 'params' | 'staff' | 'now'>;
-
-/** The number of the case of a call, unless the lead knows its child. @throws not_found */
-async function caseOf({ db, params, staff }: OfLead): Promise<number> {
-  const caseId = Number(params.caseId);
-  await requireUntied(db, caseId, staff.staffId);
-  return caseId;
-}
-
-const leadOf = ({ staff: { staffId, name, role }, now }: OfLead): StaffActor => ({
-  staffId,
-  name,
-  role,
-  at: new Date(now),
-});
 
 /** Calls about help requests, of children and of leads. */
 export const helpRequestsHandlers = (deps: AppDeps): HandlersOf<Key> => {
@@ -68,28 +53,28 @@ export const helpRequestsHandlers = (deps: AppDeps): HandlersOf<Key> => {
 
     'GET desk/help': ({ db, staff }) => listHelp(db, staff.staffId, leadMailOf(db)),
     'GET desk/cases/{caseId}/help': async call =>
-      readHelp(call.db, await caseOf(call), leadOf(call)),
+      readHelp(call.db, await caseFor(call, call.params.caseId), actorOf(call)),
     'POST desk/cases/{caseId}/help/lines': async call => {
-      const caseId = await caseOf(call);
-      await answerHelp(call.db, { ...call.body, caseId }, leadOf(call));
-      return readHelp(call.db, caseId, leadOf(call));
+      const caseId = await caseFor(call, call.params.caseId);
+      await answerHelp(call.db, { ...call.body, caseId }, actorOf(call));
+      return readHelp(call.db, caseId, actorOf(call));
     },
     'POST desk/cases/{caseId}/help/home': async call => {
-      const caseId = await caseOf(call);
+      const caseId = await caseFor(call, call.params.caseId);
       const decision = { caseId, decisionId: randomUUID(), choice: call.body };
-      await decideAboutHome(call.db, decision, leadOf(call));
-      return readHelp(call.db, caseId, leadOf(call));
+      await decideAboutHome(call.db, decision, actorOf(call));
+      return readHelp(call.db, caseId, actorOf(call));
     },
     'POST desk/cases/{caseId}/help/home/{decisionId}': async call => {
-      const caseId = await caseOf(call);
+      const caseId = await caseFor(call, call.params.caseId);
       const { decisionId } = call.params;
-      await confirmAboutHome(call.db, { caseId, decisionId }, leadOf(call));
-      return readHelp(call.db, caseId, leadOf(call));
+      await confirmAboutHome(call.db, { caseId, decisionId }, actorOf(call));
+      return readHelp(call.db, caseId, actorOf(call));
     },
     'POST desk/cases/{caseId}/help/end': async call => {
-      const caseId = await caseOf(call);
-      await endHelp(call.db, { ...call.body, caseId }, leadOf(call));
-      return readHelp(call.db, caseId, leadOf(call));
+      const caseId = await caseFor(call, call.params.caseId);
+      await endHelp(call.db, { ...call.body, caseId }, actorOf(call));
+      return readHelp(call.db, caseId, actorOf(call));
     },
   };
 };

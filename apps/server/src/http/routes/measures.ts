@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey, Measure, OwnMeasure } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import {
-  childOfCase,
-  isHelpCase,
-  requireUntied,
-  type StaffActor,
-} from '../../domains/cases/index.ts';
+import { childOfCase } from '../../domains/cases/index.ts';
 import {
   readMeasure,
   readMeasuresOf,
   readOpenMeasures,
   readOwnMeasures,
 } from '../../domains/measures/index.ts';
-import { ApiError } from '../../kernel/api-error.ts';
 import { objectToMeasure, seeMeasure } from '../../use-cases/object-to-measure.ts';
 import {
   answerMeasure,
@@ -22,6 +16,7 @@ import {
   takeMeasureBack,
 } from '../../use-cases/set-measures.ts';
 import type { Call, HandlersOf } from '../call.ts';
+import { actorOf, caseFor } from '../desk-case.ts';
 
 type Key = Extract<
   EndpointKey,
@@ -34,23 +29,8 @@ type OfAdult = Pick<Call<'GET desk/measures'>, 'db' | 'staff' | 'now'>;
 const own = ({ db, params, now }: OfChild): Promise<OwnMeasure[]> =>
   readOwnMeasures(db, params.id, new Date(now));
 
-const actorOf = ({ staff: { staffId, name, role }, now }: OfAdult): StaffActor => ({
-  ...{ staffId, name, role },
-  at: new Date(now),
-});
-
 const shown = (call: OfAdult, measureId: string): Promise<Measure> =>
   readMeasure(call.db, measureId, actorOf(call));
-
-/**
- * The number of a case, unless the adult knows its child. Only leads know of a case in which a child asked for help.
- * @throws not_found
- */
-async function caseOf({ db, staff }: OfAdult, caseId: number): Promise<number> {
-  await requireUntied(db, caseId, staff.staffId);
-  if (staff.role !== 'lead' && (await isHelpCase(db, caseId))) throw new ApiError('not_found');
-  return caseId;
-}
 
 /** Calls about measures, of children and of adults. */
 export const measuresHandlers: HandlersOf<Key> = {
@@ -71,12 +51,12 @@ export const measuresHandlers: HandlersOf<Key> = {
   'GET desk/measures': async call => {
     const { caseId } = call.query;
     if (caseId === undefined) return readOpenMeasures(call.db, actorOf(call));
-    const userId = await childOfCase(call.db, await caseOf(call, Number(caseId)));
+    const userId = await childOfCase(call.db, await caseFor(call, caseId));
     return readMeasuresOf(call.db, userId, actorOf(call));
   },
 
   'POST desk/cases/{caseId}/measures': async call => {
-    const caseId = await caseOf(call, Number(call.params.caseId));
+    const caseId = await caseFor(call, call.params.caseId);
     const wanted = { ...call.body, measureId: randomUUID(), caseId };
     return shown(call, await setMeasure(call.db, wanted, actorOf(call)));
   },

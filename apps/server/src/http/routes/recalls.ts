@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey, Recall } from '@digipals/contract';
-import type { StaffActor } from '../../domains/cases/index.ts';
 import { readDeliveredText, readRecall, readRecalls } from '../../domains/recalls/index.ts';
 import { confirmRecall, restoreRecall } from '../../use-cases/end-recall.ts';
 import { recallTexts } from '../../use-cases/recall-texts.ts';
 import type { Call, HandlersOf } from '../call.ts';
+import { actorOf } from '../desk-case.ts';
 
 type Key = Extract<
   EndpointKey,
@@ -12,13 +12,6 @@ type Key = Extract<
 >;
 
 type Given = Pick<Call<'GET desk/recalls'>, 'db' | 'staff' | 'now'>;
-
-const actorOf = ({ staff: { staffId, name, role }, now }: Given): StaffActor => ({
-  staffId,
-  name,
-  role,
-  at: new Date(now),
-});
 
 const shown = async (call: Given, recallId: string): Promise<Recall> =>
   (await readRecall(call.db, recallId, actorOf(call), new Date(call.now))).shown;
