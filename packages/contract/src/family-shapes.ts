@@ -127,7 +127,7 @@ export type RestRules = z.infer<typeof restRulesSchema>;
 
 /** What a parent has decided for its child. */
 export const familyControlsSchema = restRulesSchema.extend({
-  /** Quiet hours of the class, which those of a parent can only make longer. */
+  /** Quiet hours of the class. Those of a parent count besides them. */
   classQuiet: quietHoursSchema.nullable(),
   contact: z.enum(['on', 'off', 'paused']),
   /** The last day of a pause. */

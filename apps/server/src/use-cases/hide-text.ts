@@ -10,8 +10,7 @@ import { messageRef, postRef } from './deliver-submission.ts';
 export async function hideText(
   db: Db,
   submission: Submission,
-  at: Date,
-  byReport = false,
+  { at, byReport = false }: { at: Date; byReport?: boolean },
 ): Promise<void> {
   const { kind, submissionId, conversationId, targetId } = submission;
   const { unread } = await hideDelivered(db, submission, { at, byReport });

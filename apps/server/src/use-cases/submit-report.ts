@@ -67,7 +67,7 @@ async function foldReported(
   if (await findHiddenByReport(db, submissionId)) return true;
   if (!isSevere && (await countReporters(db, submissionId)) < REPORTERS_THAT_HIDE) return false;
   await lockNotifications(db, [authorId, targetId]);
-  await hideText(db, submission, at, true);
+  await hideText(db, submission, { at, byReport: true });
   return true;
 }
 

@@ -42,7 +42,7 @@ export async function withholdSubmission(
   at: Date,
 ): Promise<'withheld'> {
   await lockNotifications(db, [submission.authorId, submission.targetId]);
-  if (submission.deliveredAt) await hideText(db, submission, at);
+  if (submission.deliveredAt) await hideText(db, submission, { at });
   await withhold(db, submission, at);
   await notifyWithheld(db, submission, at);
   return 'withheld';
@@ -59,7 +59,7 @@ export async function takeBack(db: Db, submission: Submission, at: Date): Promis
     return;
   }
   await lockNotifications(db, [submission.authorId, submission.targetId]);
-  await hideText(db, submission, at);
+  await hideText(db, submission, { at });
   await updateRound(db, round.severeId, { taken_back_at: at });
   await notifyWithheld(db, submission, at);
 }

@@ -156,8 +156,8 @@ export async function reopenReported(
 }
 
 /**
- * Makes a delivered text severe after a report; it stays visible until an adult takes it back. A decision on an earlier
- * report that has not settled is set aside then. Needs a transaction.
+ * Makes a delivered text severe after a report. A decision on an earlier report that has not settled is set aside then.
+ * Needs a transaction.
  */
 export async function reopenAsSevere(
   db: Db,
