@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duty, dutySeats, staffRoles, toldTime } from './constants.ts';
+import { deskSteps, duty, dutySeats, staffRoles, toldTime } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { timeZone } from './schools.ts';
 import { everyRole } from './staff.ts';
@@ -26,6 +26,19 @@ export const toldSchema = z.strictObject({
 });
 /** The time that children are told. */
 export type Told = z.infer<typeof toldSchema>;
+
+/**
+ * How long a step took. `firstLook`: until somebody looked at a text; `second`: until the second adult of a severe text;
+ * `helpAnswer`: until a child that asked for help had its first answer; `receipt`: until a device dropped a recalled text.
+ */
+const stepTimesSchema = z.strictObject({
+  step: z.enum(deskSteps),
+  count,
+  medianMs: count.nullable(),
+  p95Ms: count.nullable(),
+});
+/** How long a step of the desk took. */
+export type StepTimes = z.infer<typeof stepTimesSchema>;
 
 /** How the time told comes about; times in milliseconds. */
 export const toldPartsSchema = z.strictObject({
@@ -144,6 +157,12 @@ export const dutyEndpoints = {
         .optional(),
     }),
     response: dutySchema,
+  }),
+  'GET desk/times': endpoint({
+    summary: 'How long the steps of the desk took in the last 30 days',
+    access: 'staff',
+    roles: ['lead', 'auditor', 'admin'],
+    response: z.array(stepTimesSchema),
   }),
   'POST desk/shifts': endpoint({
     summary: 'Plans a shift of an adult',

@@ -13,6 +13,7 @@ import { GapBar } from './GapBar.tsx';
 import { HoursDialog } from './HoursDialog.tsx';
 import { Rota } from './Rota.tsx';
 import { type NewShift, ShiftDialog } from './ShiftDialog.tsx';
+import { StepTimes } from './StepTimes.tsx';
 import { ToldPanel } from './ToldPanel.tsx';
 import { useDutyActs } from './use-duty-acts.ts';
 import { dayLater, todayIn } from './zone-times.ts';
@@ -94,6 +95,7 @@ export function DutyPage() {
               <Alarms duty={duty} isSending={isSending} onHave={mayHave ? have : undefined} />
               <ToldPanel duty={duty} />
             </div>
+            <StepTimes />
           </>
         )}
       </div>

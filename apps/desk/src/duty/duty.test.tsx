@@ -8,7 +8,7 @@ const open = (role: 'reviewer' | 'lead' | 'auditor' = 'lead', answers: Answers =
   renderDesk({
     as: { role },
     url: '/duty',
-    answers: { 'GET desk/duty': () => makeDuty(), ...answers },
+    answers: { 'GET desk/duty': () => makeDuty(), 'GET desk/times': () => [], ...answers },
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -35,6 +35,36 @@ test('SAFE2-21 the page Duty shows the rota with its gap, alarms, and how the ti
   expect(told.getByText('52 waiting x 31 s / 6 people')).toBeTruthy();
   expect(told.getByText('Monday to Friday')).toBeTruthy();
   expect(told.getByText('08:00 to 20:00')).toBeTruthy();
+});
+
+test('SAFE2-105 leads, auditors and admins read how long each step took, and others do not', async () => {
+  const times = () => [
+    { step: 'firstLook', count: 312, medianMs: 240_000, p95Ms: 40 * 60_000 },
+    { step: 'second', count: 4, medianMs: 6 * 60_000, p95Ms: 3 * 3_600_000 },
+    { step: 'helpAnswer', count: 0, medianMs: null, p95Ms: null },
+    { step: 'receipt', count: 9, medianMs: 2_000, p95Ms: 65 * 60_000 },
+  ];
+  for (const role of ['lead', 'auditor'] as const) {
+    const desk = open(role, { 'GET desk/times': times });
+    const region = within(await screen.findByRole('region', { name: 'How long it took' }));
+    const rows = (await region.findAllByRole('row')).slice(1);
+    expect(
+      rows.map(row =>
+        within(row)
+          .getAllByRole('cell')
+          .map(cell => cell.textContent),
+      ),
+    ).toEqual([
+      ['First look at a text', '312', '4 min', '40 min'],
+      ['Second adult on a severe text', '4', '6 min', '3 h'],
+      ['Answer to a child that asks for help', '0', '–', '–'],
+      ['Recalled text off a device', '9', 'under 1 min', '65 min'],
+    ]);
+    desk.unmount();
+  }
+  open('reviewer');
+  await screen.findByRole('region', { name: 'Alarms' });
+  expect(screen.queryByRole('region', { name: 'How long it took' })).toBeNull();
 });
 
 test('SAFE2-24 a person says "I have it" at the desk; a reader only sees that it rings', async () => {

@@ -5,6 +5,11 @@ export const dutySeats = ['reader', 'senior', 'lead', 'on_call_1', 'on_call_2'] 
 /** A seat of the rota. */
 export type DutySeat = (typeof dutySeats)[number];
 
+/** Steps of the desk that somebody waits for. */
+export const deskSteps = ['firstLook', 'second', 'helpAnswer', 'receipt'] as const;
+/** A step of the desk that somebody waits for. */
+export type DeskStep = (typeof deskSteps)[number];
+
 /** Roles that may hold a seat. */
 export const seatRoles: Readonly<Record<DutySeat, readonly StaffRole[]>> = {
   reader: ['reviewer', 'senior', 'lead'],

@@ -1,6 +1,7 @@
 import type { HelpPerson, HelpPicture, HelpSaying, NewHelpLine } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { type Durations, measureDurations } from '../../db/durations.ts';
 
 /** A stored line. */
 export type HelpLineRow = {
@@ -138,3 +139,14 @@ export const findUnreadAnswer = (
     .orderBy('place', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** How long children waited for the first answer to a help request, for those answered since a moment. */
+export const measureHelpAnswers = (db: Db, since: Date): Promise<Durations> =>
+  measureDurations(
+    db,
+    sql`
+      SELECT extract(epoch FROM min(at) FILTER (WHERE staff_id IS NOT NULL)
+        - min(at) FILTER (WHERE staff_id IS NULL)) * 1000 AS ms
+      FROM help_lines GROUP BY request_id
+      HAVING min(at) FILTER (WHERE staff_id IS NOT NULL) >= ${since}`,
+  );

@@ -7,7 +7,7 @@ export {
   markReadByLead,
   readHelpCase,
 } from './desk-help.service.ts';
-export { findLine, findUnreadAnswer, insertLine } from './help-lines.data.ts';
+export { findLine, findUnreadAnswer, insertLine, measureHelpAnswers } from './help-lines.data.ts';
 export {
   findNewest,
   insertRequest,

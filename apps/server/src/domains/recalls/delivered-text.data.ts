@@ -1,6 +1,7 @@
 import type { StaffRole, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { type Durations, measureDurations } from '../../db/durations.ts';
 import { isTied } from '../ties/index.ts';
 
 /** An adult of the desk who asks. */
@@ -121,6 +122,17 @@ export async function listOthers(
   return rows;
 }
 
+const took = sql`extract(epoch FROM receipt.gone_at - gone.at) * 1000`;
+
+/** How long devices took to drop texts that were taken back since a moment. */
+export const measureReceipts = (db: Db, since: Date): Promise<Durations> =>
+  measureDurations(
+    db,
+    sql`
+      SELECT ${took} AS ms FROM gone_texts AS gone JOIN gone_receipts AS receipt USING (submission_id)
+      WHERE gone.at >= ${since} AND NOT gone.by_report AND receipt.gone_at IS NOT NULL`,
+  );
+
 /** How many texts were delivered and gone in the last days, and how long devices took to drop them. */
 export async function readFigures(
   db: Db,
@@ -132,7 +144,6 @@ export async function readFigures(
   longestMs: number | null;
 }> {
   const since = new Date(now.getTime() - FIGURES_MS);
-  const took = sql`extract(epoch FROM receipt.gone_at - gone.at) * 1000`;
   const { rows } = await sql<{
     delivered: number;
     gone: number;

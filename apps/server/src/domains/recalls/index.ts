@@ -1,3 +1,4 @@
+export { measureReceipts } from './delivered-text.data.ts';
 export { readDeliveredText } from './delivered-text.service.ts';
 export {
   endRecallsOf,

@@ -1,10 +1,19 @@
 import type { FourEyes } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { type Durations, measureDurations } from '../../db/durations.ts';
+
+const toSecond = sql`extract(epoch FROM x.answered_at - x.proposed_at) * 1000`;
+
+/** How long severe texts waited for their second adult, for those answered since a moment. */
+export const measureSecondAdults = (db: Db, since: Date): Promise<Durations> =>
+  measureDurations(
+    db,
+    sql`SELECT ${toSecond} AS ms FROM severe_texts AS x WHERE x.answered_at >= ${since}`,
+  );
 
 /** How two adults agreed on the severe texts since a moment, and how long the second took to answer. */
 export async function readFigures(db: Db, since: Date): Promise<NonNullable<FourEyes['figures']>> {
-  const toSecond = sql`extract(epoch FROM x.answered_at - x.proposed_at) * 1000`;
   const { rows } = await sql<NonNullable<FourEyes['figures']>>`
     SELECT count(*) AS texts, count(*) FILTER (WHERE NOT third.has) AS same,
       count(*) FILTER (WHERE third.has) AS thirds,

@@ -8,6 +8,7 @@ export {
   takeDueDecision,
 } from './decisions.data.ts';
 export { decide, undo } from './decisions.service.ts';
+export { measureSecondAdults } from './four-eyes.data.ts';
 export { readHistory, recordOpenedAgain } from './history.service.ts';
 export { deleteSkips } from './holds.data.ts';
 export {
@@ -51,3 +52,4 @@ export {
 export { isPair, type NextStep, stepAfter } from './severe.policy.ts';
 export { makeSevere, requireRound, severeObject } from './severe.service.ts';
 export { readTold } from './told.service.ts';
+export { measureFirstLooks } from './waits.data.ts';

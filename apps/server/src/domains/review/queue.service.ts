@@ -14,13 +14,12 @@ import {
   countWaiting,
   listHeld,
   listQueue,
-  measureWaits,
   type QueueRow,
   type ReasonRow,
-  type WaitRow,
 } from './queue.data.ts';
 import { type Adult, dayOf } from './review.policy.ts';
 import { readTold } from './told.service.ts';
+import { measureWaits, type WaitRow } from './waits.data.ts';
 
 const SHOWN = 50;
 const HALF_HOUR_MS = 1_800_000;

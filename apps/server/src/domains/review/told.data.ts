@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { waited, since as waitsSince } from './queue.data.ts';
+import { since as waitsSince } from './queue.data.ts';
 import type { ToldFacts } from './told.policy.ts';
+import { waited } from './waits.data.ts';
 
 /** What the time told is made from: texts that wait at a moment, and decisions since another. */
 export async function findToldFacts(

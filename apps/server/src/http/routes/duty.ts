@@ -3,6 +3,7 @@ import type { AppDeps } from '../../deps.ts';
 import { haveAlarm } from '../../domains/alarms/index.ts';
 import { cancelShift, type Planner, planShift, setServiceHours } from '../../domains/duty/index.ts';
 import { readDuty } from '../../use-cases/read-duty.ts';
+import { readStepTimes } from '../../use-cases/read-step-times.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
 type Key =
@@ -10,6 +11,7 @@ type Key =
       EndpointKey,
       `${string} desk/duty` | `${string} desk/shifts${string}` | `${string} desk/alarms/${string}`
     >
+  | 'GET desk/times'
   | 'PUT desk/service-hours';
 
 const ID_BYTES = 12;
@@ -22,6 +24,8 @@ const plannerOf = ({ staff, now }: Pick<Call<'POST desk/shifts'>, 'staff' | 'now
 /** Calls of the noun duty. */
 export const dutyHandlers = (deps: Pick<AppDeps, 'config' | 'random'>): HandlersOf<Key> => ({
   'GET desk/duty': ({ db, query, now }) => readDuty(db, now, query.day),
+
+  'GET desk/times': ({ db, now }) => readStepTimes(db, now),
 
   'POST desk/shifts': async call => {
     const { staffId, seat } = call.body;
