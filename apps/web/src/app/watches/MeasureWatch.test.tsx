@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
 import { makeMessageWorld } from '../../testing/message-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { makeLanguages } from '../../testing/world.ts';
 
 const DAY_MS = 86_400_000;
 const say = 'POST users/{id}/measures/{measureId}/objection' as const;
@@ -80,6 +81,16 @@ test('SAFE2-87 a rule is read, reading by seniors stops nothing, and the child s
   const over = await dialog('It is over');
   expect(over.textContent).toContain('You were right.');
   expect(screen.queryByRole('button', { name: 'I think this is not fair' })).toBeNull();
+});
+
+test('SAFE2-87 the measure is in the language of the child', async () => {
+  open(makeMeasure(), {
+    'GET users/{id}/languages': () => makeLanguages({ supportLanguage: 'fr' }),
+  });
+  const page = await dialog('Tu as une pause d’écriture');
+  for (const words of ['Ces mots peuvent faire de la peine', 'Jouer', 'Apprendre', 'Lire les']) {
+    expect(page.textContent).toContain(words);
+  }
 });
 
 test('SAFE2-88 one tap says that it is not fair; a picture and words may follow', async () => {
