@@ -14,6 +14,8 @@ export type Tour = AsyncGenerator<string, void, void>;
 /** Waits until nothing loads and all finite animations have ended. */
 export const settle = (page: Pick<Page | Frame, 'evaluate'>): Promise<void> =>
   page.evaluate(async () => {
+    // The dots of the spinner.
+    while (document.querySelector('[role="status"] > i')) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     // Lazy pictures only load when they are scrolled into view.
     const late = [...document.images].filter(
