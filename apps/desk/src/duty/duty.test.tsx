@@ -1,3 +1,4 @@
+import type { StepTimes } from '@digipals/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, refuse, renderDesk } from '../testing/fake-desk.tsx';
@@ -38,7 +39,7 @@ test('SAFE2-21 the page Duty shows the rota with its gap, alarms, and how the ti
 });
 
 test('SAFE2-105 leads, auditors and admins read how long each step took, and others do not', async () => {
-  const times = () => [
+  const times = (): StepTimes[] => [
     { step: 'firstLook', count: 312, medianMs: 240_000, p95Ms: 40 * 60_000 },
     { step: 'second', count: 4, medianMs: 6 * 60_000, p95Ms: 3 * 3_600_000 },
     { step: 'helpAnswer', count: 0, medianMs: null, p95Ms: null },
