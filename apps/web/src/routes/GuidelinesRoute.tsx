@@ -68,7 +68,13 @@ function About({ me, context }: { me: string; context: ReportContext }) {
     enabled: userId !== undefined,
   }).data;
   return (
-    <ReportPopup context={context} userId={me} username={user?.username} onTold={fold}>
+    <ReportPopup
+      context={context}
+      userId={me}
+      username={user?.username}
+      onTold={fold}
+      onFailed={() => refreshTexts(queries)}
+    >
       {user && <Block me={me} user={user} />}
     </ReportPopup>
   );

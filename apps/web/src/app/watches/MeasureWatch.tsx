@@ -2,14 +2,16 @@ import type { OwnMeasure } from '@digipals/contract';
 import { TextPartProvider } from '@digipals/i18n/react';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  hasUnsentWords,
+  isWriting,
   type MeasurePageProps,
   measuresQuery,
   type Saying,
   useMeasureCalls,
+  type Words,
 } from '../../features/measures/calls/measure-calls.ts';
+import { readDraft, writeDraft } from '../../features/messages/drafts/drafts.ts';
 import { refusals } from '../../features/messages/drafts/refusals.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
@@ -42,6 +44,13 @@ export function MeasureWatch({ place }: { place: string }) {
       setOpenId(pause?.measureId ?? null);
     });
   }, [refused, atFirst, refetch]);
+  const wordsOf = useCallback(
+    (measureId: string): Words => ({
+      read: () => readDraft(storage, user.userId, `measure/${measureId}`)?.text ?? null,
+      write: text => writeDraft(storage, user.userId, `measure/${measureId}`, { text }),
+    }),
+    [storage, user.userId],
+  );
   const isPlaying = isBusyPath(place);
   const shown =
     data?.find(({ measureId }) => measureId === openId) ??
@@ -49,12 +58,13 @@ export function MeasureWatch({ place }: { place: string }) {
       one =>
         !isPlaying &&
         !seen.has(stateOf(one)) &&
-        (!one.isSeen || hasUnsentWords(storage, user.userId, one)),
+        (!one.isSeen || isWriting(one, wordsOf(one.measureId))),
     );
   const props = useMemo(
     () =>
       shown && {
         measure: shown,
+        words: wordsOf(shown.measureId),
         say: (measureId: string, saying: Saying) => {
           setOpenId(measureId);
           return say(measureId, saying);
@@ -65,7 +75,7 @@ export function MeasureWatch({ place }: { place: string }) {
           see(shown);
         },
       },
-    [shown, say, see],
+    [shown, wordsOf, say, see],
   );
   if (!props) return null;
   return (

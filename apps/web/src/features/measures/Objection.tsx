@@ -5,8 +5,7 @@ import { Button, Popup } from '@digipals/ui';
 import { useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
-import { readDraft, writeDraft } from '../messages/drafts/drafts.ts';
-import { type MeasurePageProps, measureDraftKey, problemOf } from './calls/measure-calls.ts';
+import { type MeasurePageProps, problemOf } from './calls/measure-calls.ts';
 import css from './MeasurePage.module.css';
 import { momentIn } from './measure-times.ts';
 import fine from './pictures/fine.webp?no-inline';
@@ -20,33 +19,32 @@ const choices = {
 } as const satisfies Record<ObjectionReason, { words: MessageKey; picture: string }>;
 
 /** The objection is sent already: pictures and words may follow. The words are kept until they are sent. */
-export function Objection({ measure, userId, say, onDone }: MeasurePageProps & { userId: string }) {
+export function Objection({ measure, words, say, onDone }: MeasurePageProps) {
   const t = useText();
   const tag = languageTag(useLocale());
-  const { now, storage } = useServices();
-  const draftKey = measureDraftKey(measure.measureId);
+  const { now } = useServices();
   const [because, setBecause] = useState<ObjectionReason | null>(null);
-  const [text, setText] = useState(() => readDraft(storage, userId, draftKey)?.text ?? '');
+  const [text, setText] = useState(() => words.read() ?? '');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);
-  const words = text.trim();
+  const typedWords = text.trim();
   const answerBy = measure.objection?.answerBy ?? measure.until;
   const title = t('measure.tellWhy');
   const lead = t('measure.reads', { time: momentIn(tag, answerBy, now()) });
   const write = (typed: string) => {
     setText(typed);
-    writeDraft(storage, userId, draftKey, { text: typed });
+    words.write(typed);
   };
   const leave = () => {
-    writeDraft(storage, userId, draftKey, null);
+    words.write('');
     onDone();
   };
   const send = async () => {
-    if (isSending || (because === null && words === '')) return;
+    if (isSending || (because === null && typedWords === '')) return;
     setSending(true);
     const error = await say(measure.measureId, {
       ...(because !== null && { because }),
-      ...(words !== '' && { text: words }),
+      ...(typedWords !== '' && { text: typedWords }),
     });
     setSending(false);
     // Nobody reads more once it is answered.
@@ -65,7 +63,7 @@ export function Objection({ measure, userId, say, onDone }: MeasurePageProps & {
           <Button
             wide
             iconAfter="send"
-            disabled={isSending || (because === null && words === '')}
+            disabled={isSending || (because === null && typedWords === '')}
             onClick={() => void send()}
           >
             {t('action.send')}

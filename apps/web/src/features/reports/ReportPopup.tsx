@@ -17,12 +17,14 @@ type Props = {
   children?: ReactNode;
   /** Called once the child has told. */
   onTold(context: ReportContext): void;
+  /** Called when a report has failed, and its text may be folded already. */
+  onFailed(): void;
 };
 
 /** The report about a child or a text, above the page: two taps without scrolling (SAFE2-100), then thanks. */
-export function ReportPopup({ context, userId, username, children, onTold }: Props) {
+export function ReportPopup({ context, userId, username, children, onTold, onFailed }: Props) {
   const t = useText();
-  const report = useReport({ context, userId, onTold });
+  const report = useReport({ context, userId, onTold, onFailed });
   const leave = useLeaveReport();
   const formId = useId();
   const frame = { open: true, closable: true, onClose: leave, closeLabel: t('action.close') };

@@ -4,7 +4,6 @@ import type { ReportReason } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 import { useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
-import { refreshTexts } from '../messages/gone/fold-texts.ts';
 import { addReport, removeReport } from './outbox.ts';
 
 type Body = BodyOf<'POST reportButton'>;
@@ -20,6 +19,8 @@ type Options = {
   readonly userId: string;
   /** Called once the report is sent, or kept until there is a connection. */
   readonly onTold?: ((context: ReportContext) => void) | undefined;
+  /** Called when a report has failed, and its text may be folded already. */
+  readonly onFailed?: (() => void) | undefined;
 };
 
 const noConnection = ({ code }: CallError): boolean => code === 'offline' || code === 'network';
@@ -28,8 +29,8 @@ const noConnection = ({ code }: CallError): boolean => code === 'offline' || cod
  * State of the report form (GUIDE-08, GUIDE-12). A failed report keeps its reason and is retried with the same
  * idempotency key. It is kept on the device until it is sent, so without a connection it is sent later.
  */
-export function useReport({ context, userId, onTold }: Options) {
-  const { call, queries, storage } = useServices();
+export function useReport({ context, userId, onTold, onFailed }: Options) {
+  const { call, storage } = useServices();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [error, setError] = useState<ReportError | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'kept'>('open');
@@ -66,8 +67,7 @@ export function useReport({ context, userId, onTold }: Options) {
     if (isCallError(answer)) {
       setState('open');
       setError(answer);
-      // Its text may be folded already.
-      refreshTexts(queries);
+      onFailed?.();
       return;
     }
     setState('sent');

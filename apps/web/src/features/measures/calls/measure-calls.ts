@@ -3,33 +3,26 @@ import type { BodyOf, OwnMeasure } from '@digipals/contract';
 import type { MessageKey } from '@digipals/i18n';
 import { useMemo } from 'react';
 import { useServices } from '../../../shared/services.tsx';
-import type { KeyValue } from '../../../shared/storage.ts';
-import { readDraft } from '../../messages/drafts/drafts.ts';
 
 /** What a child says to a measure. */
 export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;
 /** Says that a measure is not fair, or more. @returns what went wrong; null if it was sent */
 export type Say = (measureId: string, saying: Saying) => Promise<CallError | null>;
 
+/** What a child writes about a measure, kept on its device until it is sent; an empty text is none. */
+export type Words = { read(): string | null; write(text: string): void };
+
 export type MeasurePageProps = {
   measure: OwnMeasure;
   say: Say;
+  words: Words;
   /** The child has seen it and goes on. */
   onDone(): void;
 };
 
-/** The draft key of what a child writes about a measure. */
-export const measureDraftKey = (measureId: string): string => `measure/${measureId}`;
-
-/** Whether a child has written why a measure is not fair without sending it, and somebody would still read it. */
-export const hasUnsentWords = (
-  storage: KeyValue,
-  userId: string,
-  { measureId, isOver, objection }: OwnMeasure,
-): boolean =>
-  !isOver &&
-  objection?.answer === null &&
-  readDraft(storage, userId, measureDraftKey(measureId)) !== null;
+/** Whether a child was writing why a measure is not fair, and somebody would still read it. */
+export const isWriting = ({ isOver, objection }: OwnMeasure, words: Words): boolean =>
+  !isOver && objection?.answer === null && words.read() !== null;
 
 /** The text for what went wrong with it. */
 export const problemOf = ({ code }: CallError): MessageKey =>
