@@ -1,11 +1,12 @@
 import type { StepTimes } from '@digipals/contract';
+import type { StaffRole } from '@digipals/contract/constants';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeAlarm, makeDuty, makeHours, makeTold } from '../testing/makers/duty.ts';
 import { momentOf } from './zone-times.ts';
 
-const open = (role: 'reviewer' | 'lead' | 'auditor' = 'lead', answers: Answers = {}) =>
+const open = (role: StaffRole = 'lead', answers: Answers = {}) =>
   renderDesk({
     as: { role },
     url: '/duty',
@@ -45,7 +46,7 @@ test('SAFE2-105 leads, auditors and admins read how long each step took, and oth
     { step: 'helpAnswer', count: 0, medianMs: null, p95Ms: null },
     { step: 'receipt', count: 9, medianMs: 2_000, p95Ms: 65 * 60_000 },
   ];
-  for (const role of ['lead', 'auditor'] as const) {
+  for (const role of ['lead', 'auditor', 'admin'] as const) {
     const desk = open(role, { 'GET desk/times': times });
     const region = within(await screen.findByRole('region', { name: 'How long it took' }));
     const rows = (await region.findAllByRole('row')).slice(1);
@@ -63,9 +64,12 @@ test('SAFE2-105 leads, auditors and admins read how long each step took, and oth
     ]);
     desk.unmount();
   }
-  open('reviewer');
-  await screen.findByRole('region', { name: 'Alarms' });
-  expect(screen.queryByRole('region', { name: 'How long it took' })).toBeNull();
+  for (const role of ['reviewer', 'senior'] as const) {
+    const desk = open(role);
+    await screen.findByRole('region', { name: 'Alarms' });
+    expect(screen.queryByRole('region', { name: 'How long it took' })).toBeNull();
+    desk.unmount();
+  }
 });
 
 test('SAFE2-24 a person says "I have it" at the desk; a reader only sees that it rings', async () => {
