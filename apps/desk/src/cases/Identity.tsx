@@ -6,9 +6,9 @@ import {
   Fact,
   Facts,
   FormError,
+  LabelledSelect,
   LabelledTextBox,
   LinkButton,
-  Select,
   TextField,
   textStyles,
 } from '@digipals/ui/grown-ups';
@@ -107,7 +107,7 @@ function Ask({ onAsk, onShow }: AskProps) {
   };
   return (
     <>
-      <Select
+      <LabelledSelect
         label="Reason"
         options={reasons}
         words={identityReasons}

@@ -1,6 +1,6 @@
 import type { Duty, DutySeat } from '@digipals/contract';
 import { dutySeats, seatRoles } from '@digipals/contract/constants';
-import { Button, Dialog, FormError, Select, TextField } from '@digipals/ui/grown-ups';
+import { Button, Dialog, FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { seatWords } from '../shared/words.ts';
 import css from './dialog.module.css';
@@ -50,26 +50,20 @@ export function ShiftDialog({ duty, first, problem, isSending, onSave, onClose }
       onClose={onClose}
     >
       <form className={css['form']} onSubmit={save}>
-        <div className={css['choice']}>
-          <span aria-hidden="true">Seat</span>
-          <Select
-            label="Seat"
-            options={dutySeats}
-            words={seatWords}
-            value={seat}
-            onChoose={setSeat}
-          />
-        </div>
-        <div className={css['choice']}>
-          <span aria-hidden="true">Person</span>
-          <Select
-            label="Person"
-            options={fitting.map(one => one.staffId)}
-            words={names}
-            value={staffId}
-            onChoose={setChosen}
-          />
-        </div>
+        <LabelledSelect
+          label="Seat"
+          options={dutySeats}
+          words={seatWords}
+          value={seat}
+          onChoose={setSeat}
+        />
+        <LabelledSelect
+          label="Person"
+          options={fitting.map(one => one.staffId)}
+          words={names}
+          value={staffId}
+          onChoose={setChosen}
+        />
         <TextField
           label="From"
           type="datetime-local"

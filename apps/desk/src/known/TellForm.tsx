@@ -1,7 +1,6 @@
 import type { BodyOf, OwnTies } from '@digipals/contract';
-import { Button, Segments, Select, TextField } from '@digipals/ui/grown-ups';
+import { Button, LabelledSelect, Segments, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
-import forms from '../duty/dialog.module.css';
 import css from '../people/Box.module.css';
 
 type Kind = 'child' | 'class' | 'school';
@@ -45,16 +44,13 @@ export function TellForm({ schools, isSending, onTell }: Props) {
     <form className={css['form']} onSubmit={tell} noValidate>
       <Segments label="Whom you know" value={kind} options={kinds} onChoose={setKind} />
       {kind === 'school' && (
-        <div className={forms['choice']}>
-          <span aria-hidden="true">School</span>
-          <Select
-            label="School"
-            options={schools.map(one => one.schoolId)}
-            words={names}
-            value={schoolId}
-            onChoose={setSchoolId}
-          />
-        </div>
+        <LabelledSelect
+          label="School"
+          options={schools.map(one => one.schoolId)}
+          words={names}
+          value={schoolId}
+          onChoose={setSchoolId}
+        />
       )}
       {kind !== 'school' && (
         <TextField

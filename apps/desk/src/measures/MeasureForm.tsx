@@ -6,7 +6,13 @@ import {
   measureReasons,
   measures as rules,
 } from '@digipals/contract/constants';
-import { LabelledTextBox, Notice, Segments, Select, textStyles } from '@digipals/ui/grown-ups';
+import {
+  LabelledSelect,
+  LabelledTextBox,
+  Notice,
+  Segments,
+  textStyles,
+} from '@digipals/ui/grown-ups';
 import { CaseFormLayout } from '../cases/CaseFormLayout.tsx';
 import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import { lengthOf } from '../shared/length-of.ts';
@@ -54,16 +60,13 @@ function TextChoice({
   onChoose(id: string): void;
 }) {
   return (
-    <div>
-      <div className={css['label']}>Text that the child reads again</div>
-      <Select
-        label="Text that the child reads again"
-        options={['', ...texts.keys()]}
-        words={{ '': 'None', ...Object.fromEntries(texts) }}
-        value={texts.has(value) ? value : ''}
-        onChoose={onChoose}
-      />
-    </div>
+    <LabelledSelect
+      label="Text that the child reads again"
+      options={['', ...texts.keys()]}
+      words={{ '': 'None', ...Object.fromEntries(texts) }}
+      value={texts.has(value) ? value : ''}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -120,16 +123,13 @@ export function MeasureForm({ found, onDone, onCancel }: Props) {
       {isPause && <Segments label="How long" value={days} options={lengths} onChoose={setDays} />}
       <p>{isLong ? `It lasts ${length} days once a second adult agrees.` : `Ends ${ends}.`}</p>
       <div className={css['fields']}>
-        <div>
-          <div className={css['label']}>For</div>
-          <Select
-            label="For"
-            options={measureReasons}
-            words={measureReasonWords}
-            value={reason}
-            onChoose={setReason}
-          />
-        </div>
+        <LabelledSelect
+          label="For"
+          options={measureReasons}
+          words={measureReasonWords}
+          value={reason}
+          onChoose={setReason}
+        />
         <TextChoice texts={texts} value={textId} onChoose={setTextId} />
       </div>
       <LabelledTextBox

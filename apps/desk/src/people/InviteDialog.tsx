@@ -1,8 +1,7 @@
 import type { BodyOf, StaffPerson, StaffRole } from '@digipals/contract';
 import { staffRoles } from '@digipals/contract/constants';
-import { Select, TextField } from '@digipals/ui/grown-ups';
+import { LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
-import forms from '../duty/dialog.module.css';
 import { roleWords } from '../shared/words.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Note } from './Box.tsx';
@@ -52,16 +51,13 @@ export function InviteDialog({ people, first, problem, isSending, onInvite, onCl
         value={email}
         onChange={event => setEmail(event.target.value)}
       />
-      <div className={forms['choice']}>
-        <span aria-hidden="true">Role</span>
-        <Select
-          label="Role"
-          options={staffRoles}
-          words={roleWords}
-          value={role}
-          onChoose={setRole}
-        />
-      </div>
+      <LabelledSelect
+        label="Role"
+        options={staffRoles}
+        words={roleWords}
+        value={role}
+        onChoose={setRole}
+      />
       {!returns && (
         <TextField
           label="Name that others see (empty: the next number, such as Reviewer 08)"

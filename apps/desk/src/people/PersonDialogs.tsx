@@ -1,8 +1,7 @@
 import type { StaffPerson, StaffRole } from '@digipals/contract';
 import { factorReset, fourEyes, staffRoles } from '@digipals/contract/constants';
-import { LabelledTextBox, Select, TextField } from '@digipals/ui/grown-ups';
+import { LabelledSelect, LabelledTextBox, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
-import forms from '../duty/dialog.module.css';
 import { roleWords } from '../shared/words.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Note } from './Box.tsx';
@@ -26,16 +25,13 @@ export function RoleDialog({ person, onRole, ...rest }: Props & { onRole(role: S
       isOff={rest.isSending || role === person.role}
       onAct={() => onRole(role)}
     >
-      <div className={forms['choice']}>
-        <span aria-hidden="true">Role</span>
-        <Select
-          label="Role"
-          options={staffRoles}
-          words={roleWords}
-          value={role}
-          onChoose={setRole}
-        />
-      </div>
+      <LabelledSelect
+        label="Role"
+        options={staffRoles}
+        words={roleWords}
+        value={role}
+        onChoose={setRole}
+      />
       <Note>
         It counts from their next click, and a text they have goes back. For{' '}
         {fourEyes.roleChangeDays} days they cannot be second to the person who changed it.

@@ -1,10 +1,16 @@
 import { endpointQuery } from '@digipals/client';
 import type { ClassPage, ClassProgress } from '@digipals/contract';
-import { Button, buttonClass, Domino, LoadError, Segments } from '@digipals/ui/grown-ups';
+import {
+  Button,
+  buttonClass,
+  Domino,
+  LabelledSelect,
+  LoadError,
+  Segments,
+} from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
@@ -79,7 +85,7 @@ function Loaded({ data, childId, progress }: Props & { progress: ClassProgress }
         </Button>
       </Head>
       <Box className={css['choices']}>
-        <Choice
+        <LabelledSelect
           label={prints.forWhat}
           options={all.map(({ key }) => key)}
           words={Object.fromEntries(all.map(({ key, words }) => [key, words]))}

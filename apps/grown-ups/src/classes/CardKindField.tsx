@@ -1,9 +1,8 @@
 import { invalidateChanges } from '@digipals/client';
 import type { ClassPage } from '@digipals/contract';
 import { cardKinds } from '@digipals/contract/constants';
-import { FormError } from '@digipals/ui/grown-ups';
+import { FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
-import { Choice } from '../parts/Choice.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -22,7 +21,7 @@ export function CardKindField({ data }: { data: ClassPage }) {
     });
   return (
     <>
-      <Choice
+      <LabelledSelect
         label={classWords.cardKind}
         options={cardKinds}
         words={classWords.cardKinds}

@@ -1,10 +1,9 @@
 import { endpointQuery, invalidateChanges, type WriteKey } from '@digipals/client';
 import type { ClassChild, ClassPage, SignInCard } from '@digipals/contract';
-import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
+import { Button, Dialog, FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions, DialogBody } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -106,7 +105,7 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
             )}
             {target !== undefined && (
               <Actions>
-                <Choice
+                <LabelledSelect
                   label={classWords.move}
                   options={others.map(({ classId }) => classId)}
                   words={Object.fromEntries(others.map(one => [one.classId, one.className]))}

@@ -1,6 +1,5 @@
 import { languageCodes } from '@digipals/contract/constants';
-import { TextField } from '@digipals/ui/grown-ups';
-import { Choice } from '../parts/Choice.tsx';
+import { LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { languageNames } from '../shared/dates.ts';
 import { classWords } from '../words/classes.ts';
 import css from './ChildFields.module.css';
@@ -31,7 +30,7 @@ export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
         aria-invalid={showsErrors && !isBirth(draft.birth)}
         onChange={event => onChange({ ...draft, birth: event.target.value })}
       />
-      <Choice
+      <LabelledSelect
         label={classWords.help}
         options={languageCodes}
         words={languageNames}

@@ -1,8 +1,7 @@
 import type { ClassFacts } from '@digipals/contract';
 import { ageBands, teachingLanguages } from '@digipals/contract/constants';
-import { Button, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
+import { Button, FormError, LabelledSelect, Segments, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
-import { Choice } from '../parts/Choice.tsx';
 import { areInOrder } from '../shared/open-hours.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -51,7 +50,7 @@ export function ClassForm({ schoolId, facts: first, action, onSave }: Props) {
           }}
         />
       </div>
-      <Choice
+      <LabelledSelect
         label={classWords.english}
         options={teachingLanguages}
         words={classWords.englishes}

@@ -1,7 +1,6 @@
 import { endpointQuery } from '@digipals/client';
-import { LoadError } from '@digipals/ui/grown-ups';
+import { LabelledSelect, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
-import { Choice } from '../parts/Choice.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { classWords } from '../words/classes.ts';
 
@@ -24,7 +23,7 @@ export function FirstLesson({ schoolId, lessonId, onChoose }: Props) {
   const words = ({ number, title }: typeof first) => `${number}. ${title}`;
   const isKnown = others.some(one => one.lessonId === lessonId);
   return (
-    <Choice
+    <LabelledSelect
       label={classWords.firstLesson}
       about={classWords.firstLessonAbout}
       options={found.data.map(one => one.lessonId)}

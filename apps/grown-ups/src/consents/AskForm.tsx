@@ -1,9 +1,8 @@
 import type { Choices, OpenedConsent, Relation } from '@digipals/contract';
 import { consentLinkMs, relations } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
+import { Button, FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
-import { Choice } from '../parts/Choice.tsx';
 import { languageOf } from '../shared/family-language.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
@@ -82,7 +81,7 @@ export function AskForm({ opened, link }: Props) {
             value={who}
             onChange={event => setWho(event.target.value)}
           />
-          <Choice
+          <LabelledSelect
             label={t('consent.relation')}
             options={relations}
             words={{

@@ -1,11 +1,17 @@
 import { invalidateChanges } from '@digipals/client';
 import type { AskedChild, Choices, Relation } from '@digipals/contract';
 import { type AskedPurpose, askedPurposes, relations } from '@digipals/contract/constants';
-import { Button, Dialog, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
+import {
+  Button,
+  Dialog,
+  FormError,
+  LabelledSelect,
+  Segments,
+  TextField,
+} from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { consentWords } from '../words/consents.ts';
@@ -96,7 +102,7 @@ export function SignedLetter({ child, onClose }: Props) {
             value={who}
             onChange={event => setWho(event.target.value)}
           />
-          <Choice
+          <LabelledSelect
             label={consentWords.relation}
             options={relations}
             words={consentWords.relations}

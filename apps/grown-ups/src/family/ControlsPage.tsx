@@ -2,10 +2,9 @@ import { endpointQuery } from '@digipals/client';
 import type { FamilyChild, FamilyControls } from '@digipals/contract';
 import { languageCodes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
-import { FormError } from '@digipals/ui/grown-ups';
+import { FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { ownNames } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
 import { ContactBox } from './ContactBox.tsx';
@@ -25,7 +24,7 @@ function LanguageBox({ child: { childId, name }, controls: { language } }: Props
   const { act, problem } = useAct();
   return (
     <Box>
-      <Choice
+      <LabelledSelect
         label={t('family.helpLanguage', { name })}
         options={languageCodes}
         words={ownNames}

@@ -1,10 +1,10 @@
 import { invalidateChanges } from '@digipals/client';
 import type { FamilyLicences } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
+import { LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { useServices } from '../shared/services.tsx';
 import { describeFamily } from './describe-family.ts';
 import { RedeemForm } from './RedeemForm.tsx';
@@ -31,7 +31,7 @@ export function FamilyRedeem({ family }: { family: FamilyLicences['children'] })
     <Box title={t('upgrade.code')}>
       <RedeemForm {...{ words, redeem }} describe={error => describeFamily(t, error)}>
         {family.length > 1 && (
-          <Choice
+          <LabelledSelect
             label={t('upgrade.for')}
             options={family.map(child => child.childId)}
             words={Object.fromEntries(family.map(child => [child.childId, child.name]))}

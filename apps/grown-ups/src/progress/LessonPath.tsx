@@ -1,8 +1,7 @@
 import type { ChildPage } from '@digipals/contract';
-import { classes } from '@digipals/ui/grown-ups';
+import { classes, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { childWords, progressWords } from '../words/progress.ts';
 import css from './LessonPath.module.css';
 import { doneIn, isDone, playedIn } from './progress-numbers.ts';
@@ -21,7 +20,7 @@ export function LessonPath({ progress: { lessons, child } }: { progress: ChildPa
       aside={childWords.lessonOf(doneIn(child, lesson), lesson.activities.length)}
     >
       {reached.length > 1 && (
-        <Choice
+        <LabelledSelect
           label={progressWords.lessonChoice}
           options={reached.map(({ lessonId }) => lessonId)}
           words={Object.fromEntries(reached.map(one => [one.lessonId, titleOf(one)]))}

@@ -1,8 +1,7 @@
 import type { ClassPage, ClassProgress } from '@digipals/contract';
-import { buttonClass, Domino, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { buttonClass, Domino, LabelledSelect, LoadError, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
@@ -38,7 +37,7 @@ function Main({ data, progress, lessonId, activityId }: LoadedProps) {
   return (
     <Box>
       <div className={css['controls']}>
-        <Choice
+        <LabelledSelect
           label={progressWords.lessonChoice}
           options={[ALL, ...Object.keys(choices)]}
           words={{ [ALL]: progressWords.allLessons, ...choices }}

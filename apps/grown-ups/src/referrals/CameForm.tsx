@@ -1,11 +1,10 @@
 import { invalidateChanges, isCallError } from '@digipals/client';
 import type { ClassPage, ReferralCard } from '@digipals/contract';
 import { referral } from '@digipals/contract/constants';
-import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
+import { Button, FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { referralWords } from '../words/referrals.ts';
@@ -50,7 +49,7 @@ export function CameForm({ cards, people }: Props) {
         <form onSubmit={event => void record(event)}>
           <FormError words={problem} />
           <Actions>
-            <Choice
+            <LabelledSelect
               label={referralWords.child}
               options={invited}
               words={Object.fromEntries(invited.map(id => [id, nameOf(id)]))}

@@ -1,7 +1,6 @@
 import type { SchoolFacts } from '@digipals/contract';
 import { consentAgeOf, consentAges, keepTexts, languageCodes } from '@digipals/contract/constants';
-import { Segments, TextField } from '@digipals/ui/grown-ups';
-import { Choice } from '../parts/Choice.tsx';
+import { LabelledSelect, Segments, TextField } from '@digipals/ui/grown-ups';
 import { QuietFields } from '../parts/QuietFields.tsx';
 import { countries, timeZones } from '../shared/countries.ts';
 import { languageNames } from '../shared/dates.ts';
@@ -26,21 +25,21 @@ export function SchoolFields({ facts, onChange }: Props) {
         value={facts.schoolName}
         onChange={event => onChange({ ...facts, schoolName: event.target.value })}
       />
-      <Choice
+      <LabelledSelect
         label={school.country}
         options={countries.map(({ code }) => code)}
         words={countryNames}
         value={facts.country}
         onChoose={country => onChange({ ...facts, country, consentAge: consentAgeOf(country) })}
       />
-      <Choice
+      <LabelledSelect
         label={school.timeZone}
         options={timeZones.includes(facts.timeZone) ? timeZones : [facts.timeZone, ...timeZones]}
         words={{ [facts.timeZone]: facts.timeZone, ...zoneNames }}
         value={facts.timeZone}
         onChoose={timeZone => onChange({ ...facts, timeZone })}
       />
-      <Choice
+      <LabelledSelect
         label={school.language}
         about={school.languageAbout}
         options={languageCodes}
@@ -93,7 +92,7 @@ export function RuleFields({ facts, onChange }: Props) {
         )}
         <small>{school.quietAbout}</small>
       </div>
-      <Choice
+      <LabelledSelect
         label={`${school.consent}: ${countryNames[facts.country] ?? ''}`}
         about={school.consentAbout}
         options={ages}

@@ -1,9 +1,8 @@
 import type { ClassPage, ClassProgress } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
-import { Button, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { Button, LabelledSelect, LoadError, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
-import { Choice } from '../parts/Choice.tsx';
 import { Head } from '../parts/Head.tsx';
 import { CardPage, CardPreview } from '../print/CardPage.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
@@ -56,7 +55,7 @@ function Loaded({ data, progress }: { data: ClassPage; progress: ClassProgress }
         </Button>
       </Head>
       <Box className={css['choices']}>
-        <Choice
+        <LabelledSelect
           label={prints.lesson}
           options={lessons.map(one => one.lessonId)}
           words={Object.fromEntries(
@@ -65,7 +64,7 @@ function Loaded({ data, progress }: { data: ClassPage; progress: ClassProgress }
           value={lessonId}
           onChoose={setLesson}
         />
-        <Choice
+        <LabelledSelect
           label={prints.meaning}
           options={Object.keys(languages) as Chosen[]}
           words={languages}

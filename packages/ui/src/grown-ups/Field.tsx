@@ -70,6 +70,18 @@ export function Select<T extends string>(props: SelectProps<T>) {
   );
 }
 
+/** A drop-down list with its label above it, and what it is about below. */
+export const LabelledSelect = <T extends string>({
+  about,
+  ...select
+}: SelectProps<T> & { about?: string }) => (
+  <div className={css['labelledSelect']}>
+    <span aria-hidden="true">{select.label}</span>
+    <Select {...select} />
+    {about && <small>{about}</small>}
+  </div>
+);
+
 type SearchProps = {
   label: string;
   value: string;

@@ -7,7 +7,14 @@ export { Button, buttonClass, LinkButton } from './Button.tsx';
 export { CodeField, codeDigits } from './CodeField.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Fact, Facts } from './Facts.tsx';
-export { LabelledTextBox, SearchField, Select, TextBox, TextField } from './Field.tsx';
+export {
+  LabelledSelect,
+  LabelledTextBox,
+  SearchField,
+  Select,
+  TextBox,
+  TextField,
+} from './Field.tsx';
 export { KeyCap } from './KeyCap.tsx';
 export { Level } from './Level.tsx';
 export { Meter } from './Meter.tsx';
