@@ -141,8 +141,7 @@ export function MeasureForm({ found, onDone, onCancel }: Props) {
       <div className={css['child']}>
         <b className={textStyles['strong']}>The child reads: {childTitles[kind]}.</b>
         <p className={textStyles['soft']}>
-          Why, until when and what still works, in its language, and “I think this is not fair”. No
-          count-down, no red.
+          Why, until when and what still works, in its language, and “I think this is not fair”.
         </p>
       </div>
       {problem && (
