@@ -3,7 +3,7 @@ import { reportReasons } from './constants.ts';
 
 const at = z.iso.datetime();
 
-/** An event of a case. */
+/** An event of a case; only the fields of its kind are set. */
 export const caseEventSchema = z.strictObject({
   at,
   by: z.string(),

@@ -31,7 +31,6 @@ const caseItemSchema = z.strictObject({
 /** A case in the list. */
 export type CaseItem = z.infer<typeof caseItemSchema>;
 
-/** An event of a case; only the fields of its kind are set. */
 /** A case with its events, oldest first. */
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),

@@ -50,7 +50,7 @@ export const errors = {
   voucher_refused: { status: 403, title: 'The voucher is unknown, used or has ended' },
   seats_used_up: { status: 409, title: 'No seat is free' },
   rest_time: { status: 403, title: 'The child rests now, as its grown-up chose' },
-  writing_paused: { status: 403, title: 'Adults have paused the writing of the child' },
+  writing_paused: { status: 403, title: 'Adults have paused the child’s writing' },
   child_left: { status: 409, title: 'The child has left the school or waits to be erased' },
   already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
   lease_lost: {

@@ -49,27 +49,6 @@ function textsOf({ events, child }: Case): ReadonlyMap<string, string> {
   return new Map(own);
 }
 
-/** What the child may read again: one of its texts, or none. */
-function TextChoice({
-  texts,
-  value,
-  onChoose,
-}: {
-  texts: ReadonlyMap<string, string>;
-  value: string;
-  onChoose(id: string): void;
-}) {
-  return (
-    <LabelledSelect
-      label="Text that the child reads again"
-      options={['', ...texts.keys()]}
-      words={{ '': 'None', ...Object.fromEntries(texts) }}
-      value={texts.has(value) ? value : ''}
-      onChoose={onChoose}
-    />
-  );
-}
-
 type Props = { found: Case; onDone(): void; onCancel(): void };
 
 /** Sets a measure for the child of a case. */
@@ -130,7 +109,13 @@ export function MeasureForm({ found, onDone, onCancel }: Props) {
           value={reason}
           onChoose={setReason}
         />
-        <TextChoice texts={texts} value={textId} onChoose={setTextId} />
+        <LabelledSelect
+          label="Text that the child reads again"
+          options={['', ...texts.keys()]}
+          words={{ '': 'None', ...Object.fromEntries(texts) }}
+          value={texts.has(textId) ? textId : ''}
+          onChoose={setTextId}
+        />
       </div>
       <LabelledTextBox
         label="Note for the case"

@@ -69,7 +69,7 @@ test('SAFE2-105 each step has its median and 95th percentile of the last 30 days
   await giveOpinion(server, lead, submissionId, severe.deliver);
   await goOut(server);
   const { second } = await timesNow();
-  expect(second).toMatchObject({ count: 1 });
+  expect(second).toMatchObject({ count: 1, p95Ms: second?.medianMs });
   expect(second?.medianMs).toBeGreaterThanOrEqual(5 * MINUTE);
   expect(second?.medianMs).toBeLessThan(6 * MINUTE);
 

@@ -115,7 +115,8 @@ export async function setMeasure(
   };
   const [other] = await listActing(db, measure, at);
   // A retry after a lost answer.
-  if (other?.byId === staffId && other.note === note && other.days === days) return other.measureId;
+  const isSame = other?.byId === staffId && other.reason === reason && other.note === note;
+  if (isSame && other.days === days) return other.measureId;
   if (other) throw new ApiError('measure_acts');
   const waits = await takesTwo(db, measure);
   await insertMeasure(db, measure, { waits });

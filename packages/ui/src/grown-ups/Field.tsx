@@ -75,11 +75,11 @@ export const LabelledSelect = <T extends string>({
   about,
   ...select
 }: SelectProps<T> & { about?: string }) => (
-  <div className={css['labelledSelect']}>
-    <span aria-hidden="true">{select.label}</span>
+  <label className={css['labelledSelect']}>
+    <span>{select.label}</span>
     <Select {...select} />
     {about && <small>{about}</small>}
-  </div>
+  </label>
 );
 
 type SearchProps = {

@@ -70,14 +70,15 @@ export function stateAt(
 
 /** For how long pauses have stopped a child from writing since a moment, in milliseconds. */
 export function pausedSince(measures: readonly MeasureFacts[], since: Date, now: Date): number {
-  const spans = measures
-    .filter(({ kind, until }) => kind === 'pauseWriting' && until !== null)
-    .map(one => {
-      const begins = (one.until ?? one.at).getTime() - one.days * DAY_MS;
-      const ends = stateAt(one, now).since ?? now;
-      return Math.max(0, ends.getTime() - Math.max(begins, since.getTime()));
-    });
-  return spans.reduce((sum, span) => sum + span, 0);
+  let sum = 0;
+  for (const measure of measures) {
+    const { kind, until, days } = measure;
+    if (kind !== 'pauseWriting' || until === null) continue;
+    const begins = Math.max(until.getTime() - days * DAY_MS, since.getTime());
+    const ends = stateAt(measure, now).since ?? now;
+    sum += Math.max(0, ends.getTime() - begins);
+  }
+  return sum;
 }
 
 /** Whether the child has seen a measure as it is: its end and an answer are news, but not the end that it expects. */

@@ -16,7 +16,7 @@ import { closeCase } from '../../use-cases/close-case.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { confirmIdentity, requestIdentity, showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
-import { actorOf, caseFor } from '../desk-case.ts';
+import { actorOf, caseFor } from '../desk-call.ts';
 
 type Key = Exclude<
   Extract<EndpointKey, `${string} desk/cases${string}` | `${string} desk/strikes/${string}`>,

@@ -15,7 +15,7 @@ import { askForHelp, takeHelpBack } from '../../use-cases/ask-for-help.ts';
 import { leadMailOf } from '../../use-cases/help-letters.ts';
 import { readHelp } from '../../use-cases/read-help.ts';
 import type { HandlersOf } from '../call.ts';
-import { actorOf, caseFor } from '../desk-case.ts';
+import { actorOf, caseFor } from '../desk-call.ts';
 
 type Key = Extract<
   EndpointKey,

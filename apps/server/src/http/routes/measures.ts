@@ -16,7 +16,7 @@ import {
   takeMeasureBack,
 } from '../../use-cases/set-measures.ts';
 import type { Call, HandlersOf } from '../call.ts';
-import { actorOf, caseFor } from '../desk-case.ts';
+import { actorOf, caseFor } from '../desk-call.ts';
 
 type Key = Extract<
   EndpointKey,

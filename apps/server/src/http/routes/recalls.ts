@@ -4,7 +4,7 @@ import { readDeliveredText, readRecall, readRecalls } from '../../domains/recall
 import { confirmRecall, restoreRecall } from '../../use-cases/end-recall.ts';
 import { recallTexts } from '../../use-cases/recall-texts.ts';
 import type { Call, HandlersOf } from '../call.ts';
-import { actorOf } from '../desk-case.ts';
+import { actorOf } from '../desk-call.ts';
 
 type Key = Extract<
   EndpointKey,

@@ -97,7 +97,10 @@ async function deleteCaches(): Promise<void> {
   await Promise.all(ofSession.map(name => deleteCache(name).catch(() => undefined)));
 }
 
-/** Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. */
+/**
+ * Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. The worker has a
+ * copy of this, because its script imports nothing of the app.
+ */
 async function deleteCache(name: string): Promise<void> {
   try {
     const cache = await caches.open(name);

@@ -148,10 +148,23 @@ test('SAFE2-88 what a child was writing is there after a reload, until it is sen
   await isClosed();
   expect(bodies(second.server, say)).toEqual([{ text: 'It was a game.' }]);
   second.unmount();
-  const third = open(told);
-  await screen.findByRole('heading', { level: 1, name: 'Mia' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  third.unmount();
+  const isQuiet = async () => {
+    const view = open(told);
+    await screen.findByRole('heading', { level: 1, name: 'Mia' });
+    await waitFor(() => expect(view.server.keys()).toContain('GET users/{id}/measures'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    view.unmount();
+  };
+  await isQuiet();
+  const last = open(makeMeasure());
+  await dialog('You have a break from writing');
+  await press('I think this is not fair');
+  await dialog('Tell us why');
+  write('Never mind.');
+  await press("OK, let's play");
+  await isClosed();
+  last.unmount();
+  await isQuiet();
 });
 
 test('SAFE2-87 a child who objects to a measure that has just ended sees its end', async () => {
