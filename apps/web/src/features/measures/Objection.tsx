@@ -56,7 +56,8 @@ export function Objection({ measure, words, say, onDone }: MeasurePageProps) {
       open
       mood="think"
       title={title}
-      text={lead}
+      // On a low screen there is no room for both.
+      text={problem ? undefined : lead}
       speaker={<ListenButton text={`${title}. ${lead}`} />}
       actions={
         <>
