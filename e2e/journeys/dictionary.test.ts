@@ -83,7 +83,7 @@ test('DICT-07 DICT-02 a letter that was opened speaks without a connection, also
   const { page } = await openAs('Mia', '/dictionary', { context: { serviceWorkers: 'allow' } });
   await brick(page, 'Z').click();
   await word(page, 'zebra').waitFor();
-  await expect.poll(() => isKept(page, 'z'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isKept(page, 'z')).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   await brick(page, 'Z').click();

@@ -23,7 +23,7 @@ async function deliverFrom(name: string, to: string, message: string) {
   await server.moveClock(11_000);
   const isThere = async () =>
     JSON.stringify(await api.read(`users/${recipient.userId}/conversations`, recipient.token));
-  await expect.poll(isThere, { timeout: 60_000 }).toContain(message);
+  await expect.poll(isThere).toContain(message);
   return { submissionId: submission.submissionId, conversationId };
 }
 
@@ -101,7 +101,7 @@ test('SAFE2-38 SAFE2-39 an open page, a second tab and an offline device drop a 
     const recalls = await api.read<Recall[]>('desk/recalls', senior.token);
     return recalls.find(({ recallId }) => recallId === made.recallId)?.devices.gone;
   };
-  await expect.poll(devices, { timeout: 60_000 }).toBe(2);
+  await expect.poll(devices).toBe(2);
   await card(page).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'I want to talk' }).click();
   await page.waitForURL(`${url}/help`);

@@ -48,6 +48,9 @@ const flags = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
+/** How long a page waits for what a test expects, in ms: a busy machine takes its time. */
+const waitMs = 120_000;
+
 /** How a page is opened: its viewport in CSS pixels, its language and whether it is a touch screen. */
 export type PageOptions = { width?: number; height?: number; locale?: string; touch?: boolean };
 
@@ -85,13 +88,15 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or run npm test.');
   const viewport = { width: 1366, height: 768 };
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath,
     args: flags,
     viewport,
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(waitMs);
+  return context;
 }
 
 /**
@@ -111,5 +116,6 @@ export async function newPage(
     serviceWorkers: 'block',
     ...extra,
   });
+  context.setDefaultTimeout(waitMs);
   return context.newPage();
 }

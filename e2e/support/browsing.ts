@@ -19,8 +19,6 @@ type Options = PageOptions & {
 /** Reduced motion makes journeys faster; tests of motion or play turn it off. */
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** The default timeout of a wait. */
-const waitMs = 120_000;
 const shots = path.resolve(import.meta.dirname, '../../.build/tests/failed');
 
 /**
@@ -95,7 +93,6 @@ export async function withBrowser({ flags = [], server: given, url: address }: S
   });
 
   const keep = (page: Page): Page => {
-    page.context().setDefaultTimeout(waitMs);
     watchFaults(page, faults);
     opened.push(page);
     return page;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy that can release a new version of the app. */
@@ -10,7 +10,21 @@ export type Versions = {
   close(): Promise<void>;
 };
 
-const unsent = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
+/** Headers that are not true of a changed body. */
+const untrue = ['content-length', 'transfer-encoding', 'connection', 'etag'];
+
+/** Asks over a new connection: the server may close a used one just as the next request is sent. */
+async function forward(server: string, asked: IncomingMessage): Promise<IncomingMessage> {
+  const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;
+  const sent = request(server + asked.url, {
+    method: asked.method,
+    headers: { ...headers, host: new URL(server).host, connection: 'close' },
+    agent: false,
+  });
+  asked.pipe(sent);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return answer;
+}
 
 /** A proxy that changes what a new build would change, and marks the new page with `data-next`. */
 export async function openVersions(server: string): Promise<Versions> {
@@ -20,16 +34,16 @@ export async function openVersions(server: string): Promise<Versions> {
     if (path === '/sw.js') return body.toString().replace(/"version":"/, '"version":"next-');
     return type.includes('html') ? body.toString().replace('<html', '<html data-next') : body;
   };
-  const proxy = createServer(async (request, response) => {
-    const { url: path = '/', method = 'GET', headers } = request;
-    const body = method === 'GET' ? null : Buffer.concat(await request.toArray());
-    const sent = new Headers(headers as Record<string, string>);
-    for (const name of ['connection', 'host', 'if-none-match']) sent.delete(name);
-    const answer = await fetch(server + path, { method, headers: sent, body });
-    const forwarded = [...answer.headers].filter(([name]) => !unsent.includes(name));
-    response.writeHead(answer.status, Object.fromEntries(forwarded));
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.end(change(bytes, path, answer.headers.get('content-type') ?? ''));
+  const serve = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await forward(server, asked);
+    const { statusCode = 502, headers } = answer;
+    const kept = Object.entries(headers).filter(([name]) => !untrue.includes(name));
+    const body = Buffer.concat(await answer.toArray());
+    response.writeHead(statusCode, Object.fromEntries(kept));
+    response.end(change(body, asked.url ?? '/', headers['content-type'] ?? ''));
+  };
+  const proxy = createServer((asked, response) => {
+    serve(asked, response).catch(() => response.destroy());
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -129,7 +129,7 @@ export function createAdults(server: RunningServer) {
     async mailed(pattern: RegExp): Promise<string> {
       const found = async () =>
         (await letters()).map(text => pattern.exec(text)?.[0]).find(Boolean);
-      await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+      await expect.poll(found).toBeDefined();
       return (await found()) ?? '';
     },
 

@@ -1,4 +1,5 @@
 import type { Activity, CurrentLesson, Question } from '@digipals/contract';
+import { player } from '@digipals/contract/constants';
 import { solve } from '@digipals/engine';
 import type { Frame, Page } from 'playwright-core';
 import { pictures } from './api.ts';
@@ -210,9 +211,18 @@ export async function* questionsTour(visit: Visit, activity: Activity): Tour {
   }
 }
 
+/** Keeps the feedback of a right answer open, which would close by itself while a screen is looked at. */
+const keepFeedback = (page: Page): Promise<void> =>
+  page.evaluate(kept => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...args: unknown[]) =>
+      ms === kept ? 0 : setTimeout(run, ms, ...args)) as typeof window.setTimeout;
+  }, player.confirmationImageMs);
+
 async function answerLast(visit: Visit, activity: Activity, right: boolean): Promise<void> {
   const { page } = visit;
   await openActivity(visit, activity);
+  await keepFeedback(page);
   for (const _ of activity.data.slice(1)) await onward(page);
   const question = await openQuestion(page, activity);
   for (const { id } of right ? solve(question) : wrongAnswer(question)) {
