@@ -1,5 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker } from './register-worker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const timers = {
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+};
 
 /** A page with a worker; a new version of it may be waiting. */
 function setUp(pathname: string) {
@@ -9,7 +17,12 @@ function setUp(pathname: string) {
   const serviceWorker = Object.assign(new EventTarget(), { register });
   const navigation = new EventTarget();
   const location = { pathname, reload: vi.fn<() => void>() };
-  const page = { navigator: { serviceWorker }, navigation, location } as unknown as Window;
+  const page = {
+    ...timers,
+    navigator: { serviceWorker },
+    navigation,
+    location,
+  } as unknown as Window;
   return {
     page,
     waiting,
@@ -17,6 +30,9 @@ function setUp(pathname: string) {
     register,
     newVersion() {
       registration.waiting = waiting;
+    },
+    tookOver() {
+      registration.waiting = null;
     },
     go(to: string) {
       location.pathname = to;
@@ -35,6 +51,23 @@ test('activates a new version when the child leaves the activities, not before',
   expect(waiting.postMessage).not.toHaveBeenCalled();
   go('/training-menu');
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'takeOver' });
+});
+
+test('asks again while a new version waits, as long as the child plays no activity', async () => {
+  const { page, waiting, newVersion, tookOver, go } = setUp('/profile');
+  await registerWorker(page);
+  newVersion();
+  go('/training-menu');
+  vi.advanceTimersByTime(20_000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  go('/activity/a');
+  vi.advanceTimersByTime(60_000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  go('/training-menu');
+  expect(waiting.postMessage).toHaveBeenCalledTimes(4);
+  tookOver();
+  vi.advanceTimersByTime(60_000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(4);
 });
 
 test('reloads for a version that the page activated, but never within an activity', async () => {
@@ -60,20 +93,22 @@ test('does nothing without a worker, as in a private window', async () => {
 });
 
 test('without the Navigation API, a click that changes the page counts', async () => {
-  vi.useFakeTimers();
   const { page, waiting, newVersion, location } = setUp('/profile');
-  const bare = Object.assign(new EventTarget(), { navigator: page.navigator, location });
+  const bare = Object.assign(new EventTarget(), {
+    ...timers,
+    navigator: page.navigator,
+    location,
+  });
   await registerWorker(bare as unknown as Window);
   newVersion();
   const press = (to: string) => {
     bare.dispatchEvent(new Event('click'));
     location.pathname = to;
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1);
   };
   press('/profile');
   press('/activity/a');
   expect(waiting.postMessage).not.toHaveBeenCalled();
   press('/training-menu');
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'takeOver' });
-  vi.useRealTimers();
 });

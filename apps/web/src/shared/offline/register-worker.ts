@@ -1,6 +1,9 @@
 import type { ToWorker } from '../../worker/messages.ts';
 import { isActivityPath } from '../routing/match.ts';
 
+/** The worker stays while another window is open, also one that has just been left. */
+const askAgainMs = 10_000;
+
 /**
  * Installs the service worker. Activates a new version of the app when the child goes to a page without
  * an activity, never within one, and then reloads the page.
@@ -10,11 +13,14 @@ export async function registerWorker(page: Window): Promise<void> {
   const registration = await container?.register('/sw.js').catch(() => undefined);
   if (!registration) return;
   let asked = false;
+  let again: number | undefined;
   const activate = () => {
+    page.clearTimeout(again);
     if (!registration.waiting || isActivityPath(page.location.pathname)) return;
     const message: ToWorker = { type: 'takeOver' };
     asked = true;
     registration.waiting.postMessage(message);
+    again = page.setTimeout(activate, askAgainMs);
   };
   container.addEventListener('controllerchange', () => {
     if (asked && !isActivityPath(page.location.pathname)) page.location.reload();
