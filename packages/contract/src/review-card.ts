@@ -100,13 +100,25 @@ export const fourEyesSchema = z.strictObject({
 /** What a card of a severe text has more. */
 export type FourEyes = z.infer<typeof fourEyesSchema>;
 
+/** A name in a text and whose it is; offsets count UTF-16 units. */
+const nameMarkSchema = z.strictObject({
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+  pseudonym: z.string(),
+});
+/** A name in a text and whose it is. */
+export type NameMark = z.infer<typeof nameMarkSchema>;
+
 /** Everything a reviewer sees of a claimed text. */
 export const cardSchema = z.strictObject({
   submissionId: z.string(),
   rev: z.int().positive(),
   kind: submissionKindSchema,
   lease: leaseSchema,
+  /** As it was written, because it is delivered so. All other texts have pseudonyms instead of known names. */
   text: z.string(),
+  /** Known names in the text, which the desk draws as pseudonyms. */
+  names: z.array(nameMarkSchema),
   /** Whether others can already read it, as after a report. Hidden on a blind second opinion. */
   isDelivered: z.boolean(),
   from: personSchema,

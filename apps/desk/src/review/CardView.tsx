@@ -147,7 +147,7 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
       ) : (
         state.panel !== 'edit' && (
           <MarkedText
-            text={card.text}
+            card={card}
             signals={signals}
             isSmall={state.panel !== null || card.fourEyes !== null}
           />

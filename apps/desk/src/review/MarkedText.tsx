@@ -1,21 +1,33 @@
-import type { ReturnReason, Signal } from '@digipals/contract';
+import type { Card, ReturnReason } from '@digipals/contract';
 import { classes } from '@digipals/ui/grown-ups';
-import { type Numbered, pieces } from './marked.ts';
+import { type Numbered, type Piece, pieces } from './marked.ts';
 import preview from './Preview.module.css';
 import css from './text.module.css';
 
-type Props = { text: string; signals: readonly Numbered[]; isSmall?: boolean };
+/** The words of a piece. A name is drawn as a pseudonym. */
+const Words = ({ piece }: { piece: Piece }) =>
+  piece.isName ? (
+    <span className={css['name']} title="A child's name in the text">
+      {piece.text}
+    </span>
+  ) : (
+    piece.text
+  );
+
+type Props = { card: Card; signals: readonly Numbered[]; isSmall?: boolean };
 
 /** The text with its signals marked and numbered. */
-export function MarkedText({ text, signals, isSmall = false }: Props) {
+export function MarkedText({ card, signals, isSmall = false }: Props) {
   return (
     <div className={classes(css['text'], isSmall && css['small'])} lang="en">
-      {pieces(text, signals).map(piece =>
+      {pieces(card.text, signals, card.names).map(piece =>
         piece.severity === null ? (
-          <span key={piece.start}>{piece.text}</span>
+          <span key={piece.start}>
+            <Words piece={piece} />
+          </span>
         ) : (
           <mark key={piece.start} data-level={Math.max(1, piece.severity)}>
-            {piece.text}
+            <Words piece={piece} />
             {piece.ends.length > 0 && <sup>{piece.ends.join(' ')}</sup>}
           </mark>
         ),
@@ -24,20 +36,22 @@ export function MarkedText({ text, signals, isSmall = false }: Props) {
   );
 }
 
-type ChildProps = { text: string; signals: readonly Signal[]; reason: ReturnReason };
-
 /** The text as it is returned to the child: only signals of the reason are marked. */
-export function ChildText({ text, signals, reason }: ChildProps) {
-  const marks = signals
+export function ChildText({ card, reason }: { card: Card; reason: ReturnReason }) {
+  const marks = card.signals
     .filter(({ group }) => group === reason)
     .map(signal => ({ ...signal, number: 0 }));
   return (
     <div className={preview['text']} lang="en">
-      {pieces(text, marks).map(piece =>
+      {pieces(card.text, marks, card.names).map(piece =>
         piece.severity === null ? (
-          <span key={piece.start}>{piece.text}</span>
+          <span key={piece.start}>
+            <Words piece={piece} />
+          </span>
         ) : (
-          <mark key={piece.start}>{piece.text}</mark>
+          <mark key={piece.start}>
+            <Words piece={piece} />
+          </mark>
         ),
       )}
     </div>

@@ -83,7 +83,7 @@ export function ReturnPanel({ card, signals, reason, isOn, onReason, onSend, onC
         <Reasons reason={reason} marked={marked} suggested={suggested} onReason={onReason} />
         <div className={panel['content']}>
           <ReturnedPreview card={card} reason={reason}>
-            <ChildText text={card.text} signals={card.signals} reason={reason} />
+            <ChildText card={card} reason={reason} />
           </ReturnedPreview>
           <p className={textStyles['fine']}>
             The text comes back ready to edit. A return is never a strike.

@@ -3,7 +3,7 @@ import { review } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { later, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
-import { makeCard, makeNext, makeSevere } from '../testing/makers/cards.ts';
+import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers/cards.ts';
 import {
   dealing,
   decisionsOf,
@@ -31,6 +31,27 @@ test('SAFE-02 a check without an answer has its own line, which leaves the decis
 test('a text without a signal still asks to be read', async () => {
   await openCard(dealing(makeNext({ signals: [] })));
   expect(screen.getByText(/Please read it all the same/)).toBeDefined();
+});
+
+test('SAFE2-114 partly: a card draws known names as pseudonyms, also in marks, changes and the preview of a return', async () => {
+  const text = 'My name is Elif Kaya. Are you Ana?';
+  const nameAt = (name: string, pseudonym: string) => {
+    const start = text.indexOf(name);
+    return { start, end: start + name.length, pseudonym };
+  };
+  const names = [nameAt('Elif', 'Otter 417'), nameAt('Ana', 'Heron 92')];
+  const signals = [makeSignal('Elif Kaya', {}, text)];
+  const earlier = { rev: 1, text: 'I am Otter 417.', at: '2026-03-02T09:00:00Z', reason: null };
+  await openCard(dealing(makeCard({ text, names, signals, versions: [earlier] })));
+  const card = screen.getByRole('region', { name: 'The text to read' });
+  expect(card.textContent).toContain('My name is Otter 417 Kaya1. Are you Heron 92?');
+  expect(card.textContent).toContain('“Otter 417 Kaya”');
+  press('d');
+  await screen.findByText(/What changed since version 1/);
+  expect(document.body.textContent).not.toMatch(/Elif|Ana/);
+  press('r');
+  await screen.findByText('Heron 92 did not get this message yet.');
+  expect(document.body.textContent).not.toMatch(/Elif|Ana/);
 });
 
 test('one key delivers and opens the next card; both are announced', async () => {
@@ -133,7 +154,7 @@ test('severe text is folded until it is opened, and no key decides on it', async
   };
   const desk = await openCard(answers, { as: { role: 'lead' } });
   expect(screen.queryByText(/Nobody sits with me/)).toBeNull();
-  expect(desk.container.textContent).not.toContain('do not tell my mum');
+  expect(document.body.textContent).not.toContain('do not tell my mum');
   expect(screen.getByText(/may be about distress/)).toBeDefined();
   expect(screen.getByRole('button', { name: /Show the last 5/ })).toBeDefined();
   press('a');
@@ -396,11 +417,11 @@ test('a severe text opens once it is counted, and a late answer opens no other c
   );
   press(' ');
   await waitFor(() => expect(answer).toBeDefined());
-  expect(desk.container.textContent).not.toContain('do not tell');
+  expect(document.body.textContent).not.toContain('do not tell');
   press('s');
   await waitFor(() => expect(desk.of('POST desk/claims')).toHaveLength(2));
   await act(async () => answer?.());
-  expect(desk.container.textContent).not.toContain('ANOTHER TEXT');
+  expect(document.body.textContent).not.toContain('ANOTHER TEXT');
 });
 
 test('a card that arrives after leaving the page is released', async () => {

@@ -3,14 +3,21 @@ import { classes, KeyCap, textStyles } from '@digipals/ui/grown-ups';
 import { Key } from '../keys/Key.tsx';
 import { Severity } from '../shared/Severity.tsx';
 import { plural, signalWords } from '../shared/words.ts';
-import type { Numbered } from './marked.ts';
+import { type Numbered, pieces } from './marked.ts';
 import css from './Signals.module.css';
 
-type RowProps = { signal: Numbered; text: string; isFolded: boolean; asks: boolean };
+type RowProps = { signal: Numbered; card: Card; isFolded: boolean; asks: boolean };
 
-function Row({ signal, text, isFolded, asks }: RowProps) {
+/** The words that a signal marks. */
+const markedWords = ({ text, names }: Card, signal: Numbered): string =>
+  pieces(text, [signal], names)
+    .filter(({ severity }) => severity !== null)
+    .map(piece => piece.text)
+    .join('');
+
+function Row({ signal, card, isFolded, asks }: RowProps) {
   const { number, severity, code, explanation, mark, isWrong } = signal;
-  const place = mark && !isFolded ? text.slice(mark.start, mark.end) : '';
+  const place = isFolded ? '' : markedWords(card, signal);
   return (
     <li className={classes(css['signal'], isWrong && css['wrong'])}>
       <span className={css['number']}>
@@ -40,13 +47,7 @@ export function Signals({ card, signals, isFolded, asks }: Props) {
     <div className={classes(isFolded && css['folded'])}>
       <ul aria-label="Why it is marked">
         {signals.map(signal => (
-          <Row
-            key={signal.index}
-            signal={signal}
-            text={card.text}
-            isFolded={isFolded}
-            asks={asks}
-          />
+          <Row key={signal.index} signal={signal} card={card} isFolded={isFolded} asks={asks} />
         ))}
       </ul>
       <div className={css['checks']}>

@@ -3,6 +3,7 @@ import { classes } from '@digipals/ui/grown-ups';
 import { dayAndTime } from '../shared/times.ts';
 import { reasonWords } from '../shared/words.ts';
 import heading from './heading.module.css';
+import { readAs } from './marked.ts';
 import text from './text.module.css';
 import css from './Versions.module.css';
 import { wordRuns } from './words-diff.ts';
@@ -33,7 +34,7 @@ export function Versions({ card }: { card: Card }) {
         </span>
       </h2>
       <p className={classes(text['text'], text['small'])} lang="en">
-        <Changed before={last.text} after={card.text} />
+        <Changed before={last.text} after={readAs(card.text, card.names)} />
       </p>
     </section>
   );

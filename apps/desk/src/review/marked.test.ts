@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { makeCard, makeSignal } from '../testing/makers/cards.ts';
-import { numbered, pieces } from './marked.ts';
+import { numbered, pieces, readAs } from './marked.ts';
 
 const text = 'abcdefghij';
 const at = (start: number, end: number, severity = 1, index = 0) =>
   makeSignal('', { index, severity, mark: { start, end } });
 const shown = (...signals: ReturnType<typeof at>[]) =>
-  pieces(text, numbered(signals)).map(({ text: words, severity, ends }) => [words, severity, ends]);
+  pieces(text, numbered(signals), []).map(({ text: words, severity, ends }) => [
+    words,
+    severity,
+    ends,
+  ]);
 
 test('the pieces always add up to the text', () => {
   const card = makeCard();
-  const all = pieces(card.text, numbered(card.signals));
+  const all = pieces(card.text, numbered(card.signals), []);
   expect(all.map(piece => piece.text).join('')).toBe(card.text);
   expect(all.filter(piece => piece.severity !== null).map(piece => piece.text)).toEqual([
     'Elif Kaya',
@@ -35,6 +39,28 @@ test('a mark is cut at the end of the text, and a wrong mark is hidden', () => {
     ['ij', 1, [1]],
   ]);
   expect(shown({ ...at(2, 4), isWrong: true })).toEqual([['abcdefghij', null, []]]);
+});
+
+test('SAFE2-114 partly: names are drawn as pseudonyms, also within marks, which never cut a name', () => {
+  const names = [
+    { start: 2, end: 5, pseudonym: 'Otter 417' },
+    { start: 8, end: 10, pseudonym: 'Heron 92' },
+  ];
+  const drawn = (...signals: ReturnType<typeof at>[]) =>
+    pieces(text, numbered(signals), names).map(piece => [
+      piece.text,
+      piece.severity,
+      piece.isName,
+      piece.ends,
+    ]);
+  expect(drawn(at(4, 7, 2))).toEqual([
+    ['ab', null, false, []],
+    ['Otter 417', 2, true, []],
+    ['fg', 2, false, [1]],
+    ['h', null, false, []],
+    ['Heron 92', null, true, []],
+  ]);
+  expect(readAs(text, names)).toBe('abOtter 417fghHeron 92');
 });
 
 test('SAFE-02 signals are numbered in the order of the text; a check that failed comes last, without a number', () => {

@@ -10,14 +10,12 @@ type ReplyDeps = Pick<AppDeps, 'database' | 'clock' | 'log'>;
 /** What became of a message: `unreadable` is none. */
 export type Taken = 'stored' | 'unmatched' | 'repeated' | 'automatic' | 'unreadable';
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The text without the name of the child and the address of the sender, which the desk does not see. */
 function withoutIdentity(text: string, hidden: readonly (readonly [string, string])[]): string {
   return hidden.reduce(
     (rest, [word, instead]) =>
       rest.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'giu'),
+        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'giu'),
         () => instead,
       ),
     text,

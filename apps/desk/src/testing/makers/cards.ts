@@ -27,6 +27,7 @@ export const makeCard = (changes: Partial<Card> = {}): Card => ({
   kind: 'message',
   lease: { kind: 'review', fence: 3, expiresAt: minutes(2) },
   text,
+  names: [],
   isDelivered: false,
   from: otter,
   to: heron,

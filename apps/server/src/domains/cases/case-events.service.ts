@@ -1,17 +1,17 @@
 import type { CaseEvent } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
-import { pseudonymsOf } from '../pseudonyms/index.ts';
+import { readPeopleIn } from '../pseudonyms/index.ts';
 import { type ReportRow, readReportsOf } from '../reports/index.ts';
 import { type EventRow, listEvents } from './cases.data.ts';
 import { listStrikesOf } from './strikes.data.ts';
 
 type Strikes = Awaited<ReturnType<typeof listStrikesOf>>;
 
-/** The events of a case, oldest first, with pseudonyms of the children; and whose texts are in them. */
+/** The events of a case of a child, oldest first, with pseudonyms of the children; and whose texts are in them. */
 export async function readEvents(
   db: Db,
-  caseId: number,
+  { caseId, userId: childId }: { readonly caseId: number; readonly userId: string },
 ): Promise<{ events: CaseEvent[]; authors: string[] }> {
   const rows = await listEvents(db, caseId);
   const reports = new Map((await readReportsOf(db, caseId)).map(one => [one.reportId, one]));
@@ -20,19 +20,29 @@ export async function readEvents(
     ...[...reports.values()].flatMap(({ context }) => context.map(({ userId }) => userId)),
     ...rows.flatMap(({ escalated }) => escalated?.userId ?? []),
   ];
-  const pseudonyms = await pseudonymsOf(db, authors);
-  const contextOf = (texts: readonly ReportedText[]): CaseEvent['context'] =>
-    texts.map(({ userId, submissionId = null, ...text }) => ({
-      ...{ submissionId, pseudonym: pseudonyms.get(userId) ?? '' },
-      ...text,
+  const reportOf = ({ detail }: EventRow) => reports.get(String(detail['reportId']));
+  const textOf = (row: EventRow): string | null => {
+    const report = reportOf(row);
+    return report ? report.text : row.text;
+  };
+  const texts = rows.flatMap(row => [
+    textOf(row),
+    ...contextIn(row, reportOf(row)).map(({ text }) => text),
+  ]);
+  const { people, names } = await readPeopleIn(db, [childId, ...authors], texts);
+  const contextOf = (written: readonly ReportedText[]): CaseEvent['context'] =>
+    written.map(({ userId, submissionId = null, ...text }) => ({
+      ...{ submissionId, pseudonym: people.get(userId)?.pseudonym ?? '' },
+      ...{ ...text, text: names.hide(text.text) },
     }));
   const events = rows.map(row => {
-    const report = reports.get(String(row.detail['reportId']));
+    const report = reportOf(row);
+    const text = textOf(row);
     return {
       at: row.at.toISOString(),
       by: row.actor,
       kind: row.kind as CaseEvent['kind'],
-      text: report ? report.text : row.text,
+      text: text === null ? null : names.hide(text),
       reason: report?.reason ?? null,
       page: report?.page ?? null,
       context: contextOf(contextIn(row, report)),

@@ -91,7 +91,7 @@ export async function readCase(
   const figures = await findFigures(db, row.userId);
   const strikes = await countStrikes(db, row.userId, at);
   const grownUp = await readGrownUp(db, row.userId);
-  const { events, authors } = await readEvents(db, caseId);
+  const { events, authors } = await readEvents(db, row);
   const read = { actor: name, action: 'Read case', object: `case ${caseId}`, at };
   await recordAccess(db, { ...read, userIds: [row.userId, ...authors] });
   const closing = await findClosing(db, caseId);

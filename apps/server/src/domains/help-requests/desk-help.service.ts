@@ -1,7 +1,7 @@
 import type { HelpCase, HelpItem, Person } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { readPeople, readPeopleIn } from '../pseudonyms/index.ts';
 import { type HelpLineRow, listLines, markRead } from './help-lines.data.ts';
 import { findOfCase, type HelpRequestRow, listOpen, updateRequest } from './help-requests.data.ts';
 import { notForOf, pictureOf, waitsSince } from './help-requests.policy.ts';
@@ -77,7 +77,9 @@ export async function readHelpCase(
   { staffId, mailOf }: { readonly staffId: string; readonly mailOf: LeadMail },
 ): Promise<Omit<HelpCase, 'contacts'>> {
   const lines = await listLines(db, [request.requestId]);
-  const child = (await readPeople(db, [request.userId])).get(request.userId);
+  const texts = lines.map(({ text }) => text);
+  const { people, names } = await readPeopleIn(db, [request.userId], texts);
+  const child = people.get(request.userId);
   if (!child) throw new ApiError('not_found');
   const mail = await mailOf(request.requestId);
   return {
@@ -88,7 +90,7 @@ export async function readHelpCase(
       by: line.by,
       picture: line.picture,
       says: line.says,
-      text: line.text,
+      text: line.text === null ? null : names.hide(line.text),
       notFor: line.notFor,
       at: line.at.toISOString(),
       isTakenBack: line.takenBackAt !== null,

@@ -2,7 +2,7 @@ import type { Measure, OwnMeasure, StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { type KnownNames, readPeopleIn } from '../pseudonyms/index.ts';
 import {
   findMeasure,
   hasActing,
@@ -20,12 +20,12 @@ type Reader = {
   readonly at: Date;
 };
 
-const objectionOf = (row: MeasureRow, adult: Reader): Measure['objection'] => {
+const objectionOf = (row: MeasureRow, adult: Reader, names: KnownNames): Measure['objection'] => {
   const { because, words, objectedAt, answerBy, answeredBy, answer } = row;
   if (!objectedAt || !answerBy) return null;
   return {
     ...(because !== null && { because }),
-    ...(words !== null && { text: words }),
+    ...(words !== null && { text: names.hide(words) }),
     at: objectedAt.toISOString(),
     answerBy: answerBy.toISOString(),
     answeredBy,
@@ -39,7 +39,8 @@ async function shownTo(db: Db, rows: readonly MeasureRow[], adult: Reader): Prom
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
   const { name: actor, at } = adult;
   await recordAccess(db, { actor, action: 'Read text', object: 'measures', userIds, at });
-  const people = await readPeople(db, userIds);
+  const objections = rows.map(({ words }) => words);
+  const { people, names } = await readPeopleIn(db, userIds, objections);
   return rows.flatMap(row => {
     const child = people.get(row.userId);
     const { measureId, kind, days, reason, note, text, by, confirmedBy, endedBy } = row;
@@ -51,7 +52,7 @@ async function shownTo(db: Db, rows: readonly MeasureRow[], adult: Reader): Prom
           until: row.until?.toISOString() ?? null,
           state: stateAt(row, at).state,
           isSeen: row.seenAt !== null,
-          objection: objectionOf(row, adult),
+          objection: objectionOf(row, adult, names),
           mayConfirm: mayConfirm(row, adult, at),
           mayEnd: mayEnd(row, adult, at),
         }

@@ -1,1 +1,2 @@
-export { pseudonymsOf, readPeople } from './pseudonyms.service.ts';
+export type { KnownNames } from './known-names.ts';
+export { pseudonymsOf, readPeople, readPeopleIn } from './pseudonyms.service.ts';

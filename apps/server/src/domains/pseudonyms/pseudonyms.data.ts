@@ -30,3 +30,20 @@ export async function insertPseudonym(db: Db, userId: string, pseudonym: string)
     .onConflict(conflict => conflict.doNothing())
     .execute();
 }
+
+/** Names of these children and of their friends. */
+export async function findNamesAround(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; username: string }[]> {
+  const friends = db
+    .selectFrom('friendships')
+    .select('friend_id')
+    .where('user_id', 'in', userIds)
+    .where('status', '=', 'accepted');
+  return db
+    .selectFrom('users')
+    .select(['user_id as userId', 'username'])
+    .where(({ eb, or }) => or([eb('user_id', 'in', userIds), eb('user_id', 'in', friends)]))
+    .execute();
+}

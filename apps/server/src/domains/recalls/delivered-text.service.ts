@@ -2,7 +2,7 @@ import type { DeliveredText } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { readPeopleIn } from '../pseudonyms/index.ts';
 import { type Asking, findDeliveredText, listOthers, readFigures } from './delivered-text.data.ts';
 
 /** A delivered text, where it is now, and what else its author wrote, read by an adult. @throws not_found */
@@ -18,13 +18,15 @@ export async function readDeliveredText(
   const userIds = [found, ...others].flatMap(({ authorId, targetId }) => [authorId, targetId]);
   const object = `text ${submissionId}`;
   await recordAccess(db, { actor: adult.name, action: 'Read text', object, userIds, at });
-  const people = await readPeople(db, userIds);
+  const texts = [found, ...others].map(({ text }) => text);
+  const { people, names } = await readPeopleIn(db, userIds, texts);
   const { authorId, targetId, deliveredAt, caseId, open, away, ...text } = found;
   const from = people.get(authorId);
   if (!from) throw new ApiError('not_found');
   const receiverOf = (id: string) => (id === authorId ? null : (people.get(id) ?? null));
   return {
     ...text,
+    text: names.hide(text.text),
     from,
     to: receiverOf(targetId),
     deliveredAt: deliveredAt.toISOString(),
@@ -33,7 +35,7 @@ export async function readDeliveredText(
     also: others.map(other => ({
       submissionId: other.submissionId,
       to: receiverOf(other.targetId),
-      text: other.text,
+      text: names.hide(other.text),
       at: other.at.toISOString(),
     })),
     figures: await readFigures(db, at),

@@ -2,7 +2,7 @@ import { type Recall, recalls as rules } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { readPeopleIn } from '../pseudonyms/index.ts';
 import type { Asking } from './delivered-text.data.ts';
 import {
   countUnconfirmed,
@@ -41,7 +41,8 @@ async function shownTo(
     ...{ actor: adult.name, action: 'Read text', object: 'recalls', at },
     userIds: [...new Set(userIds)],
   });
-  const people = await readPeople(db, userIds);
+  const written = texts.map(({ text }) => text);
+  const { people, names } = await readPeopleIn(db, userIds, written);
   return rows.flatMap(row => {
     const from = people.get(row.authorId);
     const { recallId, caseId, reason, note, by, confirmedBy, restoredBy } = row;
@@ -56,7 +57,7 @@ async function shownTo(
             .map(({ submissionId, authorId, targetId, text }) => ({
               submissionId,
               to: targetId === authorId ? null : (people.get(targetId) ?? null),
-              text,
+              text: names.hide(text),
             })),
           state: stateOf(row),
           restoringBy: row.restoringName,

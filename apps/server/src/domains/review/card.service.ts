@@ -1,7 +1,7 @@
 import { type Card, type Signal, signals } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { countStrikes } from '../cases/index.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { type KnownNames, readPeopleIn } from '../pseudonyms/index.ts';
 import {
   type CardText,
   findAuthorFigures,
@@ -30,13 +30,19 @@ export async function readCard(
   const { rev } = text;
   const fourEyes = text.leaseKind === 'severe' ? await readFourEyes(db, text, adult, now) : null;
   if (fourEyes?.seat === 'second') {
-    return { ...blind(await readShared(db, text, now)), fourEyes };
+    return { ...blind((await readShared(db, text, now)).shared), fourEyes };
   }
   const versions = await listVersions(db, submissionId, rev);
   const notes = await listNotes(db, text);
+  const earlier = versions.map(version => version.text);
+  const { shared, names } = await readShared(db, text, now, earlier);
   return {
-    ...(await readShared(db, text, now)),
-    versions: versions.map(version => ({ ...version, at: version.at.toISOString() })),
+    ...shared,
+    versions: versions.map(version => ({
+      ...version,
+      text: names.hide(version.text),
+      at: version.at.toISOString(),
+    })),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     fourEyes,
   };
@@ -56,32 +62,48 @@ const blind = (shared: Shared): Omit<Card, 'fourEyes'> => ({
 export async function readOpinionCard(db: Db, decisionId: string, now: number): Promise<Card> {
   const text = await findOpinionText(db, decisionId, SECOND_OPINION_MS);
   if (!text) throw new Error(`Leased second opinion ${decisionId} not found`);
-  return { ...blind(await readShared(db, text, now)), fourEyes: null };
+  return { ...blind((await readShared(db, text, now)).shared), fourEyes: null };
 }
 
-const signalOf = ({ first, last, ...row }: SignalRow): Signal => ({
+const signalOf = ({ first, last, ...row }: SignalRow, names: KnownNames): Signal => ({
   ...row,
+  explanation: names.hide(row.explanation),
   group: signals[row.code],
   mark: first === null || last === null ? null : { start: first, end: last },
 });
 
-async function readShared(db: Db, text: CardText, now: number): Promise<Shared> {
+/** What all cards have, and the names that are known in its texts and in these. */
+async function readShared(
+  db: Db,
+  text: CardText,
+  now: number,
+  texts: readonly string[] = [],
+): Promise<{ shared: Shared; names: KnownNames }> {
   const { submissionId, rev, authorId, targetId } = text;
   const found = await listSignals(db, submissionId, rev);
   const figures = await findAuthorFigures(db, authorId, text.before);
   const pair = await listPairMessages(db, text, SHOWN_OF_PAIR);
-  const people = await readPeople(db, [authorId, targetId]);
+  const { people, names } = await readPeopleIn(
+    db,
+    [authorId, targetId],
+    [
+      ...[text.text, ...texts],
+      ...pair.messages.map(message => message.text),
+      ...found.map(({ explanation }) => explanation),
+    ],
+  );
   const from = people.get(authorId);
   if (!from) throw new Error(`Author of submission ${submissionId} not found`);
-  return {
+  const shared = {
     ...{ submissionId, rev, kind: text.kind, text: text.text, from },
+    names: names.marksIn(text.text),
     isDelivered: text.isDelivered,
     to: authorId === targetId ? null : (people.get(targetId) ?? null),
     lease: { kind: text.leaseKind, fence: text.fence, expiresAt: text.leaseUntil.toISOString() },
     submittedAt: text.submittedAt.toISOString(),
     dueAt: text.dueAt.toISOString(),
     severity: text.severity,
-    signals: found.map(signalOf),
+    signals: found.map(signal => signalOf(signal, names)),
     checks: { ran: text.checksRan, found: found.length, tookMs: text.checksMs },
     author: {
       ...figures,
@@ -91,9 +113,10 @@ async function readShared(db: Db, text: CardText, now: number): Promise<Shared> 
     lastDelivered: pair.messages.map(({ submissionId: id, senderId, text: words, at }) => ({
       submissionId: id,
       isAuthor: senderId === authorId,
-      text: words,
+      text: names.hide(words),
       at: at.toISOString(),
     })),
     pairCount: pair.count,
   };
+  return { shared, names };
 }

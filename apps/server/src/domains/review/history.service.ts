@@ -2,7 +2,7 @@ import type { HistoryItem } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeople } from '../pseudonyms/index.ts';
+import { readPeopleIn } from '../pseudonyms/index.ts';
 import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
 import { recordOpened } from './holds.service.ts';
 import type { Adult } from './review.policy.ts';
@@ -28,11 +28,14 @@ export async function readHistory(
   const userIds = rows.flatMap(({ authorId, targetId }) => [authorId, targetId]);
   const read = { actor: adult.name, action: 'Read history', object: 'decisions' };
   await recordAccess(db, { ...read, userIds, at: new Date(now) });
-  const people = await readPeople(db, userIds);
+  const texts = rows.flatMap(({ text, editedText }) => [text, editedText]);
+  const { people, names } = await readPeopleIn(db, userIds, texts);
   const items = rows.flatMap(({ authorId, targetId, at, ...row }) => {
     const from = people.get(authorId);
     const to = authorId === targetId ? null : (people.get(targetId) ?? null);
-    return from ? [{ ...row, from, to, at: at.toISOString() }] : [];
+    const text = names.hide(row.text);
+    const editedText = row.editedText === null ? null : names.hide(row.editedText);
+    return from ? [{ ...row, from, to, text, editedText, at: at.toISOString() }] : [];
   });
   return { items, hasMore: found.length > PAGE };
 }
