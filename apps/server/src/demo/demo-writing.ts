@@ -25,6 +25,7 @@ import {
   postLikes,
   reportedText,
 } from './demo-texts.ts';
+import { createPatientScreener } from './patient-screener.ts';
 
 const MINUTE_MS = 60_000;
 const SEED = 6_006;
@@ -129,10 +130,16 @@ export async function writingEvents(
   ];
 }
 
-async function sendAs(db: Db, deps: WritingDeps, written: DemoText, { ids, now }: Place) {
+async function sendAs(
+  db: Db,
+  { random, screener }: WritingDeps,
+  written: DemoText,
+  { ids, now }: Place,
+) {
   const { from, to, kind, text } = written;
   const authorId = ids.get(from) ?? '';
   const target = { authorId, targetId: ids.get(to) ?? '', submissionId: undefined };
+  const deps = { random, screener: createPatientScreener(screener) };
   const save = await sendSubmission(deps, db, { ...target, kind, text, now });
   return (await save(db)).submission.submissionId;
 }
