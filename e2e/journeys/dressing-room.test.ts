@@ -19,7 +19,7 @@ test('SHOP-01 SHOP-04 AVATAR-03 AVATAR-05 AVATAR-06 WARDROBE-02 WARDROBE-07 WARD
   const dressing = page.getByRole('button', { name: 'Undo' });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-  await page.getByRole('link', { name: 'Change my look' }).click();
+  await page.getByLabel('Change my look').click();
   await button(/^Wizard hat/).click();
   // The Back of the browser asks too, and what is on waits for the next visit.
   await page.goBack();
