@@ -93,6 +93,7 @@ export async function openLoadWorld(
     screener: createFakeScreener(),
     writer: createFakeWriter(),
     mailer: createFakeMailer(),
+    translator: null,
     config: { ...defaultConfig, limits: noLimits },
     log,
     webDir: '.build/web',

@@ -54,6 +54,7 @@ export const readCalls = async (): Promise<string[]> => {
     screener: createFakeScreener(),
     writer: createFakeWriter(),
     mailer: createFakeMailer(),
+    translator: null,
     config,
     log,
   };

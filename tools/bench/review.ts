@@ -144,6 +144,7 @@ async function measureStorm(admin: Connection): Promise<string[]> {
       screener: createFakeScreener(),
       writer: createFakeWriter(),
       mailer: createFakeMailer(),
+      translator: null,
       config: { ...defaultConfig, limits: noLimits },
       log: pino({ level: 'silent' }),
       webDir: '.build/web',

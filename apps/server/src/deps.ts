@@ -6,6 +6,7 @@ import type { Content } from './content/content.ts';
 import type { Database } from './db/open-db.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Mailer } from './kernel/mailer.ts';
+import type { Translator } from './kernel/translator.ts';
 
 /** A token bucket: `burst` calls at once, refilled at `perSecond`. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
@@ -37,6 +38,13 @@ export type AppConfig = {
   readonly alarmTo: string | null;
   /** Where alarms are posted to, and the secret that signs them; null for nowhere. */
   readonly alarmHook: { readonly url: string; readonly secret: string } | null;
+  /** The engine that translates texts for adults of the desk, with its key; null for none. */
+  readonly translator: {
+    readonly url: string;
+    readonly key: string | null;
+    /** Whether it is on this machine or its network. */
+    readonly isOwn: boolean;
+  } | null;
   /** Whether adults of the desk get letters about alarms. Those of the demo world have made-up addresses. */
   readonly alarmsToDesk: boolean;
   /** Pepper of picture passwords; null for one stored in the database. Never change it. */
@@ -97,6 +105,7 @@ export const defaultConfig: AppConfig = {
   repliesSecret: null,
   alarmTo: null,
   alarmHook: null,
+  translator: null,
   alarmsToDesk: true,
   pepper: null,
   pictureCost: 2 ** 14,
@@ -151,6 +160,8 @@ export type AppDeps = {
   readonly writer: Writer;
   /** Sends letters to grown-ups. */
   readonly mailer: Mailer;
+  /** Translates texts for adults of the desk; null where none is set up. */
+  readonly translator: Translator | null;
   /** Folder of the built web app. */
   readonly webDir: string;
   /** Folder of the built desk. */

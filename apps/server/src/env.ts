@@ -2,6 +2,7 @@ import path from 'node:path';
 import { featureFlags, readFlags, session } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
 import { type MailEnv, readMail, readReplySettings } from './read-mail-settings.ts';
+import { readTranslator } from './read-translator.ts';
 import { readTrustProxy } from './read-trust-proxy.ts';
 
 /** Settings from the environment. */
@@ -68,6 +69,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
     ...readReplySettings(env, dataDir, problems),
+    translator: readTranslator(env, problems),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,

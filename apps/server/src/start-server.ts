@@ -20,6 +20,7 @@ import {
 import type { AppDeps } from './deps.ts';
 import { createMailer } from './domains/mail/index.ts';
 import { sealPlainSecrets } from './domains/staff/index.ts';
+import { createTranslator } from './domains/translations/index.ts';
 import { type Env, urlOf } from './env.ts';
 import { createApp } from './http/create-app.ts';
 import { anchorLog } from './use-cases/anchor-log.ts';
@@ -31,17 +32,23 @@ import { takeBackAgain } from './use-cases/take-back-again.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer'>;
+type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer' | 'translator'>;
 
 /**
  * Creates the helpers and loads their word lists. Otherwise the first text would block all calls while they
  * load.
  */
-async function createHelpers(env: Env): Promise<Helpers> {
+async function createHelpers(env: Env, log: AppDeps['log']): Promise<Helpers> {
   const screener = createScreener();
   warmUp();
   screener.hints('Hello! My name is Mia.');
-  return { screener, writer: createWriter(), mailer: createMailer(env) };
+  const { translator } = env.config;
+  return {
+    screener,
+    writer: createWriter(),
+    mailer: createMailer(env),
+    translator: translator && createTranslator(translator, log),
+  };
 }
 
 /** What a server starts with. The database may still be opening. */
@@ -53,7 +60,7 @@ export type StartTools = {
 
 /** Starts the server. Closes the database if that fails. @returns a function that stops the server */
 export async function startServer({ env, log, opening }: StartTools): Promise<() => Promise<void>> {
-  const warming = createHelpers(env);
+  const warming = createHelpers(env, log);
   const loading = Promise.resolve(env.contentDir).then(loadContent);
   // Thrown below, where the database is closed.
   for (const work of [warming, loading]) work.catch(() => undefined);

@@ -62,6 +62,10 @@ export const errors = {
   other_adult_needed: { status: 409, title: 'This needs another adult of another role' },
   too_late: { status: 409, title: 'The decision has gone out' },
   edit_too_large: { status: 422, title: 'Only a small edit may be delivered' },
+  translation_off: { status: 409, title: 'No engine for translations is set up' },
+  translation_slow: { status: 503, title: 'The engine for translations took too long' },
+  translation_failed: { status: 503, title: 'The engine for translations gave no translation' },
+  already_english: { status: 409, title: 'The text seems to be in English' },
   shift_refused: {
     status: 409,
     title: 'The adult may not hold this seat, has another shift then, or the shift is over',

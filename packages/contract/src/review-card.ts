@@ -109,6 +109,19 @@ const nameMarkSchema = z.strictObject({
 /** A name in a text and whose it is. */
 export type NameMark = z.infer<typeof nameMarkSchema>;
 
+/** A text in English, by a machine: it helps to read, and is never evidence. */
+export const translationSchema = z.strictObject({
+  text: z.string(),
+  /** Code of the language it is written in; null if nothing tells. */
+  from: z.string().nullable(),
+  /** Host of the engine. */
+  engine: z.string(),
+  /** Whether the engine is on the machine of the server or its network. */
+  isOwn: z.boolean(),
+});
+/** A text in English, by a machine. */
+export type Translation = z.infer<typeof translationSchema>;
+
 /** Everything a reviewer sees of a claimed text. */
 export const cardSchema = z.strictObject({
   submissionId: z.string(),

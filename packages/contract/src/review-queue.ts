@@ -45,6 +45,8 @@ export const queueSchema = z.strictObject({
   /** What children are told, and how it comes about. */
   told: toldSchema,
   toldParts: toldPartsSchema,
+  /** Whether an engine can translate claimed texts. */
+  canTranslate: z.boolean(),
   today: z.strictObject({ decided: z.int(), delivered: z.int(), returned: z.int() }),
   onDuty: onDutySchema,
   held: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decisionReasons, leaseKinds, outcomes, returnReasons } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { cardSchema } from './review-card.ts';
+import { cardSchema, translationSchema } from './review-card.ts';
 import { heldSchema, historyItemSchema, queueSchema } from './review-queue.ts';
 import { writtenTextSchema } from './written.ts';
 
@@ -131,6 +131,23 @@ export const reviewEndpoints = {
     body: holding,
     response: z.strictObject({ openedToday: z.int() }),
     errors: ['lease_lost'],
+  }),
+  'POST desk/claims/{submissionId}/translation': endpoint({
+    summary: 'Translates a claimed text into English by machine; nothing of it is stored',
+    access: 'staff',
+    roles: reviewers,
+    unkept: true,
+    params: submissionParam,
+    body: holding,
+    changes: ['GET desk/audit'],
+    response: translationSchema,
+    errors: [
+      'lease_lost',
+      'translation_off',
+      'translation_slow',
+      'translation_failed',
+      'already_english',
+    ],
   }),
   'GET desk/held': endpoint({
     summary: 'Held texts',

@@ -156,7 +156,12 @@ export function Desk({ staff }: { staff: Staff }) {
           {name !== 'known' && <DueBar />}
           <Page name={name} id={id} take={query.get('take')} onKeys={toggleKeys} />
         </main>
-        {showsKeys && <KeysList onClose={() => setShowsKeys(false)} />}
+        {showsKeys && (
+          <KeysList
+            canTranslate={queue.data?.canTranslate === true}
+            onClose={() => setShowsKeys(false)}
+          />
+        )}
       </div>
       <Announcer />
     </>

@@ -72,8 +72,10 @@ function useRebinding() {
   };
 }
 
+type Props = { canTranslate: boolean; onClose(): void };
+
 /** The list of keys, each of which can be changed. */
-export function KeysList({ onClose }: { onClose(): void }) {
+export function KeysList({ canTranslate, onClose }: Props) {
   const [isChanging, setChanging] = useState(false);
   const { asksFor, choose } = useRebinding();
   useKeys({
@@ -106,6 +108,7 @@ export function KeysList({ onClose }: { onClose(): void }) {
             <dl>
               {actionIds
                 .filter(id => deskActions[id].group === group)
+                .filter(id => canTranslate || id !== 'translate')
                 .map(id => (
                   <Row
                     key={id}

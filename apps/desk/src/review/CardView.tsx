@@ -18,8 +18,10 @@ import { numbered } from './marked.ts';
 import { OpinionPanel } from './OpinionPanel.tsx';
 import { Panels } from './Panels.tsx';
 import { Signals } from './Signals.tsx';
+import { isBeside, languageOfText, Translation } from './Translation.tsx';
 import childText from './text.module.css';
 import type { Review } from './use-review.ts';
+import { type Translating, useTranslation } from './use-translation.ts';
 import { Versions } from './Versions.tsx';
 
 const kindTags = {
@@ -102,7 +104,9 @@ function Line({ review }: { review: Review }) {
   );
 }
 
-function Under({ card, review }: { card: Card; review: Review }) {
+type UnderProps = { card: Card; review: Review; translating: Translating };
+
+function Under({ card, review, translating }: UnderProps) {
   const { state } = review;
   const hasVersions = card.versions.some(version => version.rev < card.rev);
   return (
@@ -114,6 +118,11 @@ function Under({ card, review }: { card: Card; review: Review }) {
         </LinkButton>
       )}
       <span className={layout['end']} />
+      {translating.isOffered && (
+        <LinkButton aria-expanded={translating.isShown} onClick={translating.toggle}>
+          <Key of="translate" /> In English, by machine
+        </LinkButton>
+      )}
       {hasVersions && (
         <LinkButton
           aria-expanded={state.showsChanges}
@@ -126,13 +135,16 @@ function Under({ card, review }: { card: Card; review: Review }) {
   );
 }
 
+type Props = { card: Card; review: Review; canTranslate: boolean };
+
 /** The card: author and recipient, the text, and its signals. */
-export function CardView({ card, review }: { card: Card; review: Review }) {
+export function CardView({ card, review, canTranslate }: Props) {
   const { state } = review;
   const place = useRef<HTMLElement>(null);
   const signals = numbered(card.signals);
   const isFolded = !state.isOpen;
   const hasPanel = state.panel !== null;
+  const translating = useTranslation(card, canTranslate, !isFolded && !hasPanel);
   // A new card takes the focus, and takes it again when its panel closes.
   useEffect(() => {
     if (!hasPanel) place.current?.focus({ preventScroll: true });
@@ -146,14 +158,20 @@ export function CardView({ card, review }: { card: Card; review: Review }) {
         <Fold card={card} review={review} />
       ) : (
         state.panel !== 'edit' && (
-          <MarkedText
-            card={card}
-            signals={signals}
-            isSmall={state.panel !== null || card.fourEyes !== null}
-          />
+          <Translation translating={translating}>
+            <MarkedText
+              card={card}
+              signals={signals}
+              isSmall={state.panel !== null || card.fourEyes !== null}
+              isBeside={isBeside(translating)}
+              lang={languageOfText(translating)}
+            />
+          </Translation>
         )
       )}
-      {state.panel === null && !isFolded && <Under card={card} review={review} />}
+      {state.panel === null && !isFolded && (
+        <Under card={card} review={review} translating={translating} />
+      )}
       {state.showsChanges && !isFolded && <Versions card={card} />}
       {state.panel ? (
         <Panels card={card} panel={state.panel} signals={signals} review={review} />

@@ -14,12 +14,29 @@ const Words = ({ piece }: { piece: Piece }) =>
     piece.text
   );
 
-type Props = { card: Card; signals: readonly Numbered[]; isSmall?: boolean };
+type Props = {
+  card: Card;
+  signals: readonly Numbered[];
+  isSmall?: boolean;
+  /** Whether a translation is beside it. */
+  isBeside?: boolean;
+  /** Code of its language; empty if it is unknown. */
+  lang?: string;
+};
 
 /** The text with its signals marked and numbered. */
-export function MarkedText({ card, signals, isSmall = false }: Props) {
+export function MarkedText({
+  card,
+  signals,
+  isSmall = false,
+  isBeside = false,
+  lang = 'en',
+}: Props) {
   return (
-    <div className={classes(css['text'], isSmall && css['small'])} lang="en">
+    <div
+      className={classes(css['text'], isSmall && css['small'], isBeside && css['beside'])}
+      lang={lang}
+    >
       {pieces(card.text, signals, card.names).map(piece =>
         piece.severity === null ? (
           <span key={piece.start}>

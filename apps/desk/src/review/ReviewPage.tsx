@@ -58,7 +58,12 @@ export function ReviewPage({ kind, take, onKeys }: Props) {
       <BreakHint onPause={review.pause} />
       {state.phase === 'card' && card ? (
         <div className={classes(layout['split'], css['columns'])}>
-          <CardView key={`${card.submissionId} ${card.lease.fence}`} card={card} review={review} />
+          <CardView
+            key={`${card.submissionId} ${card.lease.fence}`}
+            card={card}
+            review={review}
+            canTranslate={queue.data?.canTranslate === true}
+          />
           <Context
             card={card}
             showsMore={state.showsMore}

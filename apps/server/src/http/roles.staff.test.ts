@@ -202,6 +202,7 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/claims/{submissionId}/decision': onClaim({ outcome: 'deliver' }),
   'POST desk/claims/{submissionId}/wrong-signal': onClaim({ index: 0, isWrong: true }),
   'POST desk/claims/{submissionId}/opened': onClaim({}),
+  'POST desk/claims/{submissionId}/translation': onClaim({}),
   'POST desk/claims/{submissionId}/known': async as => {
     // A child of its own: whom an adult knows, it cannot claim again.
     const { submissionId } = await sendStatus(server, await createChild(server), 'I am here');

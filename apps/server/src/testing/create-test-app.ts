@@ -8,9 +8,11 @@ import { createApp } from '../http/create-app.ts';
 import {
   createFakeMailer,
   createFakeScreener,
+  createFakeTranslator,
   createFakeWriter,
   type FakeMailer,
   type FakeScreener,
+  type FakeTranslator,
   type FakeWriter,
 } from './fake-helpers.ts';
 import { sampleContent } from './sample-content.ts';
@@ -48,6 +50,7 @@ export type TestApp = {
   readonly screener: FakeScreener;
   readonly writer: FakeWriter;
   readonly mailer: FakeMailer;
+  readonly translator: FakeTranslator;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -67,7 +70,7 @@ export type TestAppOptions = {
   clock?: TestClock;
   log?: AppDeps['log'];
   /** Replacements for the fakes. */
-  helpers?: Partial<Pick<AppDeps, 'screener' | 'writer' | 'mailer'>>;
+  helpers?: Partial<Pick<AppDeps, 'screener' | 'writer' | 'mailer' | 'translator'>>;
 };
 
 /** Creates a clock that starts at `START`. */
@@ -98,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const screener = createFakeScreener();
   const writer = createFakeWriter();
   const mailer = createFakeMailer();
+  const translator = createFakeTranslator();
   const deps: AppDeps = {
     database,
     clock,
@@ -106,6 +110,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     screener,
     writer,
     mailer,
+    translator,
     ...options.helpers,
     webDir: options.webDir ?? '/nowhere',
     deskDir: options.deskDir ?? '/nowhere',
@@ -122,6 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     screener,
     writer,
     mailer,
+    translator,
     async call(method, path, request = {}) {
       const answer = await app.inject(injectionOf(method, path, request));
       return {

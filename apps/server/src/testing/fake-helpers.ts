@@ -2,6 +2,7 @@ import type { Correction, Hint } from '@digipals/contract';
 import type { Found, Screener, ScreeningContext } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
 import type { Letter, Mailer } from '../kernel/mailer.ts';
+import type { Translated, Translator } from '../kernel/translator.ts';
 
 /** A screener with configurable results; it finds nothing by default. */
 export type FakeScreener = Screener & {
@@ -95,5 +96,37 @@ export function createFakeMailer(): FakeMailer {
       letters.splice(0, letters.length, ...letters.filter(({ id }) => id !== letterId));
     },
     async close() {},
+  };
+}
+
+/** A translator with configurable answers. */
+export type FakeTranslator = Translator & {
+  /** Sets its answer. */
+  answers(answer: Translated): void;
+  /** Sets what it waits for with each text. */
+  waits(until: () => Promise<void>): void;
+  /** The texts received so far, with their likely languages. */
+  readonly asked: { text: string; likely: string | null }[];
+};
+
+export function createFakeTranslator(): FakeTranslator {
+  const asked: { text: string; likely: string | null }[] = [];
+  let next: Translated = { state: 'done', text: 'Hello, friend.', from: 'tr' };
+  let waiting = async () => {};
+  return {
+    engine: '127.0.0.1',
+    isOwn: true,
+    asked,
+    answers(answer) {
+      next = answer;
+    },
+    waits(until) {
+      waiting = until;
+    },
+    async translate(text, likely) {
+      asked.push({ text, likely });
+      await waiting();
+      return next;
+    },
   };
 }

@@ -54,7 +54,7 @@ export function onClaim(
   test: TestApp,
   by: TestStaff,
   { submissionId, rev, lease }: Held,
-  part: '' | 'release' | 'hold' | 'decision' | 'wrong-signal' | 'opened' | 'known',
+  part: '' | 'release' | 'hold' | 'decision' | 'wrong-signal' | 'opened' | 'known' | 'translation',
   body: object = {},
 ): Promise<TestAnswer> {
   const path = `desk/claims/${submissionId}${part === '' ? '' : `/${part}`}`;

@@ -1,5 +1,6 @@
 import { isGivenName } from '@digipals/writing';
 import { type ForeignLanguage, foreignAlone, greetings } from '../data/foreign-words.ts';
+import { explainLanguage, explainLetters, nameOfLanguage } from '../explain-language.ts';
 import { foundInWords, type Reading } from '../read/reading.ts';
 import { guessWord } from '../read/said-word.ts';
 import type { Found } from '../types.ts';
@@ -26,7 +27,7 @@ const letters = /\p{L}/u;
 const isForeignScript = (spelt: string): boolean => letters.test(spelt) && !latin.test(spelt);
 
 const scriptOf = (spelt: string): string =>
-  `In ${scripts.find(([, pattern]) => pattern.test(spelt))?.[0] ?? 'other'} letters, not in English`;
+  explainLetters(scripts.find(([, pattern]) => pattern.test(spelt))?.[0] ?? 'other');
 
 /** Sequences of words in another script, within one sentence. */
 function rowsOf(reading: Reading, { first, last }: Sentence): Sentence[] {
@@ -83,9 +84,6 @@ function count(classified: readonly ClassifiedWord[]): Counts {
 const MOST_KNOWN = 0.67;
 
 type Part = Sentence & { readonly language: string };
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-const nameOf = (code: string): string | undefined => names.of(code);
 
 /** Whether at most half of the words are also everyday English, and all of these are in the language: `men bilmirem`. */
 function isWithoutEnglish(
@@ -168,7 +166,8 @@ function guessedPart(
     made ??= guess(textOf(reading, sentence));
     return made;
   };
-  const nameOfGuess = () => (guessed().language === '' ? language : nameOf(guessed().language));
+  const nameOfGuess = () =>
+    guessed().language === '' ? language : nameOfLanguage(guessed().language);
   if (isForeignWord(classified, guessed)) return whole(nameOfGuess());
   const share = known / words;
   if (words < 2 || share > MOST_KNOWN) return undefined;
@@ -217,7 +216,7 @@ function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
   const find = (sentence: Sentence): Found[] => {
     const part = foreignPart(reading, sentence, guess);
     if (part === undefined || isGreeting(reading, part, english)) return [];
-    const explanation = `Seems to be in ${part.language}, not in English`;
+    const explanation = explainLanguage(part.language);
     const signal = { code: 'notEnglish', severity: 1, explanation } as const;
     return [foundInWords(reading, signal, part.first, part.last)];
   };

@@ -31,6 +31,7 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
   oldestMs: 52 * 60_000,
   told: makeTold(),
   toldParts: makeToldParts(),
+  canTranslate: false,
   medianMs: 6 * 60_000,
   p95Ms: 38 * 60_000,
   today: { decided: 377, delivered: 336, returned: 38 },

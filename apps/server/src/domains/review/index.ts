@@ -1,4 +1,5 @@
-export { claim, renewLease, requireAtWork } from './claims.service.ts';
+export { readClaimedText } from './claimed-text.service.ts';
+export { claim, renewLease, requireAtWork, requireLease } from './claims.service.ts';
 export {
   countDecisions,
   type DueDecision,
@@ -22,7 +23,7 @@ export {
   reopenReported,
   sayKnown,
 } from './holds.service.ts';
-export { endLeasesOf } from './leases.data.ts';
+export { type Claimed, endLeasesOf } from './leases.data.ts';
 export {
   type DueOpinion,
   insertOpinion,

@@ -87,7 +87,11 @@ const reasonsOf = (reasons: readonly ReasonRow[], waits: readonly WaitRow[]): Qu
   });
 
 /** Counts, reasons and the first texts of the queue, for an adult. */
-export async function readQueue(db: Db, reader: Reader, now: number): Promise<Queue> {
+export async function readQueue(
+  db: Db,
+  reader: Reader,
+  now: number,
+): Promise<Omit<Queue, 'canTranslate'>> {
   const read = await readSnapshot(db, reader, now);
   const { items, reasons, waits, rest, halfHours } = read;
   const { told, parts, desk } = read.now;

@@ -3,8 +3,10 @@ import { listRecords, tableRecords } from './table-records.ts';
 
 const introduction = `# What DigiPals stores
 
-Nobody but those who run the server gets any of it. Letters go through the mail server that the operator chose. No page
-loads anything from another site, and there are no advertisements and no analytics that know a child.
+Nobody but those who run the server gets any of it. Letters go through the mail server that the operator chose. If
+the operator has set up an engine for translations (none by default), an adult who reads a text before it is delivered may
+ask it for the text in English. No page loads anything from another site, and there are no advertisements and no analytics
+that know a child.
 
 The grown-up of a child may get a copy of everything about it, have it corrected, and have the child erased. Backups
 keep what they have until the operator deletes them.`;

@@ -21,6 +21,7 @@ import {
 } from '../../domains/review/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordTextRead } from '../../use-cases/record-text-read.ts';
+import { translateText } from '../../use-cases/translate-text.ts';
 import type { Call, HandlersOf } from '../call.ts';
 
 type ReviewCall =
@@ -34,6 +35,7 @@ type ReviewCall =
   | 'DELETE desk/decisions/{decisionId}'
   | 'POST desk/claims/{submissionId}/wrong-signal'
   | 'POST desk/claims/{submissionId}/opened'
+  | 'POST desk/claims/{submissionId}/translation'
   | 'GET desk/held'
   | 'POST desk/pause'
   | 'GET desk/agreement'
@@ -68,8 +70,12 @@ const recordRead = (
 export const reviewHandlers = ({
   config,
   random,
-}: Pick<AppDeps, 'config' | 'random'>): HandlersOf<ReviewCall> => ({
-  'GET desk/queue': ({ db, staff, now }) => readQueue(db, staff, now),
+  translator,
+}: Pick<AppDeps, 'config' | 'random' | 'translator'>): HandlersOf<ReviewCall> => ({
+  'GET desk/queue': async ({ db, staff, now }) => ({
+    ...(await readQueue(db, staff, now)),
+    canTranslate: translator !== null,
+  }),
 
   'POST desk/claims': async ({ db, staff, body, now }) => {
     await requireAtWork(db, staff.sessionHash);
@@ -123,6 +129,15 @@ export const reviewHandlers = ({
   'POST desk/claims/{submissionId}/opened': async call => ({
     openedToday: await recordCardOpened(call.db, call.staff, claimed(call), call.now),
   }),
+
+  'POST desk/claims/{submissionId}/translation': {
+    prepare: call =>
+      translateText({ translator }, call.db, {
+        claimed: claimed(call),
+        name: call.staff.name,
+        now: call.now,
+      }),
+  },
 
   'GET desk/held': ({ db, staff, now }) => readHeld(db, staff.staffId, now),
 

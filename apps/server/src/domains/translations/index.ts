@@ -1,0 +1,1 @@
+export { createTranslator } from './create-translator.ts';
