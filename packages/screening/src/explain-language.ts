@@ -11,6 +11,21 @@ export const explainLanguage = (name: string): string => `Seems to be in ${name}
 /** What adults read about a text in other letters than Latin ones. */
 export const explainLetters = (script: string): string => `In ${script} letters, not in English`;
 
+/** Letters in which a language is written, as screening calls them. */
+const lettersOf: Partial<Record<LanguageCode, string>> = {
+  ru: 'Cyrillic',
+  th: 'Thai',
+  cn: 'Chinese',
+};
+
 /** What `notEnglish` explains about texts in a language. */
 export const explanationOf = (language: LanguageCode): string =>
   explainLanguage(nameOfLanguage(localeOfLanguage[language]) ?? language);
+
+/** What `notEnglish` explains about texts that somebody who reads a language can probably read. */
+export function explanationsFor(language: LanguageCode): readonly string[] {
+  const letters = lettersOf[language];
+  return letters === undefined
+    ? [explanationOf(language)]
+    : [explanationOf(language), explainLetters(letters)];
+}

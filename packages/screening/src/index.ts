@@ -1,4 +1,4 @@
-export { explanationOf } from './explain-language.ts';
+export { explanationOf, explanationsFor } from './explain-language.ts';
 export { createScreener } from './screener.ts';
 export type {
   EarlierText,

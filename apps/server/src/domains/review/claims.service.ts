@@ -17,6 +17,7 @@ import {
   nextFence,
   type Stage,
 } from './leases.data.ts';
+import { isTextForReader } from './readers.data.ts';
 import type { Adult } from './review.policy.ts';
 import {
   findReviewStatus,
@@ -121,6 +122,10 @@ async function claimNamed(
       ? !(await canTakeSeat(db, submissionId, adult, at))
       : await isTextForSenior(db, submissionId, adult.role, at);
   if (isOwn || isForLead || isForOthers) throw new ApiError('forbidden');
+  if (await isTextForReader(db, submissionId, adult.staffId, at)) {
+    const message = 'Somebody at work reads its language and gets it first.';
+    throw new ApiError('forbidden', { message });
+  }
   await claimOne(db, submissionId, await newLease(db, adult, now));
   return readCard(db, submissionId, adult, now);
 }

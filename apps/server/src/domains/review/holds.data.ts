@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isReadBySenior } from '../measures/index.ts';
 import { isAtWork } from '../staff/index.ts';
-import { hasJudged, noLease } from './leases.data.ts';
+import { noLease } from './leases.data.ts';
+import { hasJudged } from './seats.data.ts';
 
 /** Records that an adult skipped a submission. */
 export async function insertSkip(db: Db, submissionId: string, staffId: string, at: Date) {

@@ -2,7 +2,8 @@ import type { LeaseKind, Seat, StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isReadBySenior } from '../measures/index.ts';
-import { knowsChildren, mayTakeSeat } from './seats.data.ts';
+import { isForReader } from './readers.data.ts';
+import { hasJudged, knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** The next fence, from a sequence, so that fences are unique. */
 export async function nextFence(db: Db): Promise<number> {
@@ -50,14 +51,6 @@ const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
 /** SQL: no live lease. The columns are in the locked row, so PostgreSQL rechecks them after a wait. */
 const isFree = (now: Date) => sql`(s.lease_until IS NULL OR s.lease_until <= ${now})`;
 
-/** SQL: an adult has decided on `s` or given a second opinion on it. */
-export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
-  SELECT FROM decisions AS d LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
-  WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND (
-    d.reviewer_id = ${staffId} OR (o.reviewer_id = ${staffId} AND o.decided_at IS NOT NULL)
-  )
-)`;
-
 /** SQL: what the author of `s` writes is read by a senior or a lead, and this adult is neither. */
 export const isForSenior = (role: StaffRole, now: Date): RawBuilder<unknown> =>
   role === 'reviewer' ? isReadBySenior(sql`s.author_id`, now) : sql`false`;
@@ -87,6 +80,7 @@ export async function claimFirst(
         AND ${offersSkipped ? sql`true` : isForThem}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
         AND NOT ${isForSenior(role, now)}
+        AND NOT ${isForReader(sql`reviewer.id`, now)}
         AND ${stages[stage](now)}
       LIMIT 1 FOR UPDATE OF s SKIP LOCKED
     )

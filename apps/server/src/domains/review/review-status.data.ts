@@ -2,7 +2,8 @@ import type { DecisionReason, LeaseKind, Outcome, StaffRole } from '@digipals/co
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
-import { hasJudged, isForSenior } from './leases.data.ts';
+import { isForSenior } from './leases.data.ts';
+import { hasJudged } from './seats.data.ts';
 
 /** Where a submission is in review: who has a lease on it, and its last decision. */
 export type ReviewStatus = {

@@ -20,6 +20,14 @@ export async function knowsText(db: Db, submissionId: string, staffId: string): 
   return rows[0]?.knows === true;
 }
 
+/** SQL: an adult has decided on `s` or given a second opinion on it. */
+export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM decisions AS d LEFT JOIN second_opinions AS o ON o.decision_id = d.decision_id
+  WHERE d.submission_id = s.submission_id AND d.undone_at IS NULL AND (
+    d.reviewer_id = ${staffId} OR (o.reviewer_id = ${staffId} AND o.decided_at IS NOT NULL)
+  )
+)`;
+
 /** An adult who may take a seat, as SQL, so that it can be a column. */
 export type Candidate = {
   readonly staffId: RawBuilder<unknown>;

@@ -1,0 +1,70 @@
+import { languageCodes, review } from '@digipals/contract';
+import { explanationsFor } from '@digipals/screening';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/db.ts';
+import { isReadBySenior } from '../measures/index.ts';
+import { isAtWork, isVettingOver } from '../staff/index.ts';
+import { hasJudged, knowsChildren, mayTakeSeat } from './seats.data.ts';
+
+/** SQL: the languages that adults read, and what screening explains about texts in them. */
+const explained = sql.join(
+  languageCodes.flatMap(language =>
+    explanationsFor(language).map(words => sql`(${sql.lit(language)}, ${sql.lit(words)})`),
+  ),
+);
+
+/** SQL: the languages in which screening found the text `s` to be, as rows. */
+const languagesOfText = sql`
+  SELECT known.language FROM submission_signals AS g
+  JOIN (VALUES ${explained}) AS known (language, words) ON known.words = g.explanation
+  WHERE g.submission_id = s.submission_id AND g.rev = s.rev AND g.code = 'notEnglish' AND NOT g.is_wrong`;
+
+/** SQL: the adult of the row `a` may review the text `s` now. */
+const mayReview = (now: Date) => sql`(
+  NOT ${knowsChildren(sql`a.staff_id`)} AND NOT EXISTS (
+    SELECT FROM review_skips AS k
+    WHERE k.submission_id = s.submission_id AND k.staff_id = a.staff_id
+  ) AND CASE s.review_kind
+    WHEN 'severe' THEN ${mayTakeSeat({ staffId: sql`a.staff_id`, role: sql`a.role` }, now)}
+    WHEN 'lead' THEN a.role = 'lead'
+    ELSE a.role IN ('reviewer', 'senior', 'lead')
+      AND NOT (a.role = 'reviewer' AND ${isReadBySenior(sql`s.author_id`, now)})
+      AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`a.staff_id`)})
+  END)`;
+
+/** SQL: until when the text `s` goes only to those who read its language. */
+const readersUntil = sql`s.state_at + interval '1 millisecond' * CASE s.severity
+  ${sql.join(
+    review.targetMs.map(
+      (ms, severity) => sql`WHEN ${sql.lit(severity)} THEN ${sql.lit(ms * review.readerShare)}`,
+    ),
+    sql` `,
+  )} END`;
+
+/**
+ * SQL: the text `s` is for another adult, who is at work and reads its language, which this one does not. It ends by
+ * itself, so that a text does not wait for somebody who is away from the desk.
+ */
+export const isForReader = (staffId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(CASE WHEN s.severity < ${sql.lit(review.readerFrom)} OR ${readersUntil} <= ${now} THEN false ELSE EXISTS (
+    SELECT FROM staff AS a
+    WHERE a.is_active AND a.staff_id <> ${staffId} AND a.languages && ARRAY(${languagesOfText})
+      AND NOT ${isVettingOver(now)} AND ${isAtWork(sql`a.staff_id`, now.getTime())} AND ${mayReview(now)}
+  ) AND NOT EXISTS (
+    SELECT FROM staff AS own
+    WHERE own.staff_id = ${staffId} AND own.languages && ARRAY(${languagesOfText})
+  ) END)`;
+
+/** Whether a text is for another adult, who reads its language. */
+export async function isTextForReader(
+  db: Db,
+  submissionId: string,
+  staffId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    SELECT ${isForReader(sql`${staffId}::text`, now)} AS is FROM submissions AS s
+    WHERE s.submission_id = ${submissionId}
+  `.execute(db);
+  return rows[0]?.is === true;
+}
