@@ -74,7 +74,8 @@ export const casesEndpoints = {
     access: 'staff',
     roles: readers,
     query: z.strictObject({
-      show: z.enum(['open', 'mine', 'waiting', 'closed']).default('open'),
+      /** `replied`: a reply to a letter has come, and no letter or note of an adult after it. */
+      show: z.enum(['open', 'mine', 'waiting', 'closed', 'replied']).default('open'),
       q: z.string().trim().max(100).optional(),
     }),
     response: z.array(caseItemSchema),

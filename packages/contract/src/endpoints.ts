@@ -34,6 +34,7 @@ import { profileEndpoints } from './profile.ts';
 import { progressEndpoints } from './progress.ts';
 import { recallsEndpoints } from './recalls.ts';
 import { referralsEndpoints } from './referrals.ts';
+import { repliesEndpoints } from './replies.ts';
 import { reportsEndpoints } from './reports.ts';
 import { reviewEndpoints } from './review.ts';
 import { rosterEndpoints } from './roster.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...messagesEndpoints,
   ...writingEndpoints,
   ...casesEndpoints,
+  ...repliesEndpoints,
   ...auditEndpoints,
   ...adultsEndpoints,
   ...passkeysEndpoints,

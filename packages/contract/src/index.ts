@@ -46,6 +46,7 @@ export * from './progress.ts';
 export * from './quiet-hours.ts';
 export * from './recalls.ts';
 export * from './referrals.ts';
+export * from './replies.ts';
 export * from './reports.ts';
 export * from './review.ts';
 export * from './review-card.ts';

@@ -61,6 +61,8 @@ export const queueSchema = z.strictObject({
   openRecalls: z.int(),
   /** Objections of children to measures, and long pauses, that wait for this adult; 0 for a reviewer. */
   openObjections: z.int(),
+  /** Replies and letters given up that wait for a lead; 0 for others. */
+  openReplies: z.int(),
   reasons: z.array(
     z.strictObject({
       group: z.enum(signalGroups),

@@ -25,6 +25,7 @@ import { HeldPage } from '../queue/HeldPage.tsx';
 import { QueuePage } from '../queue/QueuePage.tsx';
 import { RecallPage } from '../recalls/RecallPage.tsx';
 import { RecallsPage } from '../recalls/RecallsPage.tsx';
+import { RepliesPage } from '../replies/RepliesPage.tsx';
 import { ReviewPage } from '../review/ReviewPage.tsx';
 import { useOnIdle } from '../shared/activity.ts';
 import { useServices } from '../shared/services.tsx';
@@ -54,6 +55,8 @@ function Page({ name, id, take, onKeys }: PageProps) {
       return <HelpPage />;
     case 'cases':
       return id === null ? <CasesPage /> : <CasePage key={id} caseId={id} />;
+    case 'replies':
+      return <RepliesPage />;
     case 'history':
       return <HistoryPage />;
     case 'recalls':

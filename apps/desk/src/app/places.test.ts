@@ -12,6 +12,7 @@ const callOf: Record<PlaceName, EndpointKey> = {
   lead: 'POST desk/claims',
   help: 'GET desk/help',
   cases: 'GET desk/cases',
+  replies: 'GET desk/replies',
   history: 'GET desk/history',
   recalls: 'GET desk/recalls',
   measures: 'GET desk/measures',

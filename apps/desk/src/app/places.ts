@@ -12,6 +12,7 @@ export type PlaceName =
   | 'lead'
   | 'help'
   | 'cases'
+  | 'replies'
   | 'history'
   | 'recalls'
   | 'measures'
@@ -86,6 +87,14 @@ export const places: Readonly<Record<PlaceName, DeskPlace>> = {
     group: 'Look up',
     roles: readers,
     count: queue => queue.openCases,
+  },
+  replies: {
+    path: '/replies',
+    words: 'Replies',
+    icon: 'replies',
+    group: 'Look up',
+    roles: ['lead'],
+    count: queue => queue.openReplies,
   },
   history: {
     path: '/history',

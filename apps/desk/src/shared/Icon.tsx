@@ -26,6 +26,12 @@ const drawings = {
     </>
   ),
   cases: <path d="M2.5 4.5h4L7.7 6h5.8v6.5h-11Z" />,
+  replies: (
+    <>
+      <rect x="2.500" y="4" width="11" height="8" rx="1" />
+      <path d="m3 5 5 4 5-4" />
+    </>
+  ),
   history: (
     <>
       <circle cx="7" cy="7" r="4.3" />

@@ -11,7 +11,7 @@ export function useRows(count: number, { onEnter }: Options = {}) {
     const next = Math.min(count - 1, Math.max(0, place));
     setChosen(next);
     requestAnimationFrame(() =>
-      document.querySelector('tr[data-selected]')?.scrollIntoView({ block: 'nearest' }),
+      document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' }),
     );
   };
   useKeys(

@@ -12,6 +12,8 @@ interface OutboxTable {
   tries: ColumnType<number, number | undefined, number>;
   sent_at: Date | null;
   failed_at: Date | null;
+  done_by: ColumnType<string | null, never, string>;
+  done_at: ColumnType<Date | null, never, Date>;
   user_id: string | null;
   is_urgent: ColumnType<boolean, boolean | undefined, never>;
 }
@@ -36,6 +38,9 @@ interface LetterRepliesTable {
   subject: string;
   body: string;
   at: Date;
+  case_id: number | null;
+  done_by: ColumnType<string | null, never, string | null>;
+  done_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** Tables of letters to grown-ups and of the replies to them. */

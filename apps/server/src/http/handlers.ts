@@ -42,6 +42,7 @@ import { profileHandlers } from './routes/profile.ts';
 import { progressHandlers } from './routes/progress.ts';
 import { recallsHandlers } from './routes/recalls.ts';
 import { referralsHandlers } from './routes/referrals.ts';
+import { repliesHandlers } from './routes/replies.ts';
 import { reportsHandlers } from './routes/reports.ts';
 import { reviewHandlers } from './routes/review.ts';
 import { rosterHandlers } from './routes/roster.ts';
@@ -129,6 +130,7 @@ export const createHandlers = (
     ...writingHandlers(deps),
     ...reviewHandlers(deps),
     ...recallsHandlers,
+    ...repliesHandlers,
     ...measuresHandlers,
     ...rosterHandlers(deps),
     ...helpRequestsHandlers(deps),

@@ -16,6 +16,7 @@ import { noLimits } from '../deps.ts';
 import { endAlarm, listOpenAlarms, raiseAlarm } from '../domains/alarms/index.ts';
 import { planShift } from '../domains/duty/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
 import { casesOf, doStep, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -29,6 +30,7 @@ import { claimCard, decide, deliver, goOut } from '../testing/review-calls.ts';
 import { everyCall, matrices } from '../testing/role-matrices.ts';
 import { createStaff, freshCode, setPassword, type TestStaff } from '../testing/staff.ts';
 import { sendLetters } from '../use-cases/send-letters.ts';
+import { takeReply } from '../use-cases/take-reply.ts';
 
 const access = (key: EndpointKey): Endpoint => endpoints[key];
 const desk = everyCall.filter(key => key.includes(' desk/'));
@@ -178,6 +180,27 @@ const withFactorReset = async (): Promise<Made> => {
   return { path: path ?? {} };
 };
 
+/** The id of a reply that names no letter. */
+const strayReply = async (): Promise<string> => {
+  const message = `From: a@example.org\r\nMessage-ID: <${randomUUID()}>\r\n\r\nHello`;
+  await takeReply(server.deps, Buffer.from(message));
+  const found = await server.deps.database.pool.query<{ id: string }>(
+    `SELECT encode(reply_key, 'hex') AS id FROM letter_replies WHERE done_at IS NULL LIMIT 1`,
+  );
+  return found.rows[0]?.id ?? '';
+};
+/** The id of a letter that was given up. */
+const lostLetter = async (): Promise<string> => {
+  const id = randomUUID();
+  const letter = { id, to: 'gone@example.org', subject: 'Hello', text: 'Hello' };
+  await queueLetter(server.deps.database.db, letter, new Date(server.clock()));
+  await server.deps.database.pool.query(
+    'UPDATE outbox SET failed_at = now() WHERE letter_id = $1',
+    [id],
+  );
+  return id;
+};
+
 /** The code of a new class. */
 const newClass = async (): Promise<string> => {
   const classCode = `C${randomUUID().slice(0, 6)}`.toUpperCase();
@@ -232,6 +255,17 @@ const makers: Partial<Record<EndpointKey, Make>> = {
   'POST desk/measures/{measureId}/confirm': onMeasure(8),
   'POST desk/measures/{measureId}/end': onMeasure(1, { note: measureNote }),
   'POST desk/measures/{measureId}/answer': onMeasure(1, { isFair: true, text: 'It hurts.' }),
+  'POST desk/replies/{replyId}/case': async () => ({
+    path: { replyId: await strayReply() },
+    body: await openCase(),
+  }),
+  'POST desk/replies/{replyId}/no-answer': async () => ({ path: { replyId: await strayReply() } }),
+  'DELETE desk/replies/{replyId}/no-answer': async () => ({
+    path: { replyId: await strayReply() },
+  }),
+  'POST desk/letters/{letterId}/dealt-with': async () => ({
+    path: { letterId: await lostLetter() },
+  }),
   'GET desk/cases/{caseId}': onCase(),
   'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),
   'POST desk/cases/{caseId}/strikes': onCase({ body: { days: 3, text: 'Teaching' } }),

@@ -146,12 +146,6 @@ test('SCHOOL-32 a reply is an event of its case, without name and address, and t
   expect(server.logs.join('\n')).not.toMatch(/family\.of|We talked/);
 });
 
-test('SCHOOL-32 a reply from another address is marked', async () => {
-  const { subject } = await sendHome();
-  await receive(message({ from: 'stranger@example.org', subject: `Re: ${subject}` }));
-  expect(await eventsOf()).toMatchObject([{ by: 'Unknown sender', text: 'Yes' }]);
-});
-
 test('SCHOOL-32 a reply opens a closed case again, or goes to the open one about the same', async () => {
   const { subject } = await sendHome();
   await doStep(server, senior, `${caseId}/close`, { outcome: 'letterSent' });

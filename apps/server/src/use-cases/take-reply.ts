@@ -1,42 +1,51 @@
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { lockCase, recordReply } from '../domains/cases/index.ts';
-import { type Reply, readReply, storeReply } from '../domains/mail/index.ts';
-import { readIdentity } from '../domains/user/index.ts';
+import { childOfCase } from '../domains/cases/index.ts';
+import { isWithheld } from '../domains/help-requests/index.ts';
+import {
+  type AnsweredLetter,
+  findAnsweredLetter,
+  type Reply,
+  readReply,
+  storeReply,
+} from '../domains/mail/index.ts';
+import { isContactAddress } from '../domains/safe-contacts/index.ts';
+import { addReplyToCase } from './reply-to-case.ts';
 
 type ReplyDeps = Pick<AppDeps, 'database' | 'clock' | 'log'>;
 
 /** What became of a message: `unreadable` is none. */
 export type Taken = 'stored' | 'unmatched' | 'repeated' | 'automatic' | 'unreadable';
 
-/** The text without the name of the child and the address of the sender, which the desk does not see. */
-function withoutIdentity(text: string, hidden: readonly (readonly [string, string])[]): string {
-  return hidden.reduce(
-    (rest, [word, instead]) =>
-      rest.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'giu'),
-        () => instead,
-      ),
-    text,
-  );
+/**
+ * The case that a reply goes into by itself. One from another address than the letter's waits for a lead, because anybody can
+ * write the number of a case; so does one from a family that must not know something, or whoever reads the case might tell it.
+ */
+async function findCaseFor(
+  db: Db,
+  { from }: Reply,
+  letter: AnsweredLetter | undefined,
+): Promise<number | null> {
+  if (!letter?.isKnown || letter.caseId === null) return null;
+  const { caseId } = letter;
+  const userId = await childOfCase(db, caseId);
+  if (!(await isWithheld(db, { userId, caseId }))) return caseId;
+  return (await isContactAddress(db, userId, from)) ? caseId : null;
 }
 
-async function addToCase(
-  db: Db,
-  caseId: number,
-  { reply, isKnown, at }: { reply: Reply; isKnown: boolean; at: Date },
-): Promise<void> {
-  const { userId } = await lockCase(db, caseId);
-  const child = await readIdentity(db, userId);
-  const hidden = [
-    [reply.from, '{address}'],
-    ...(child ? [[child.username, '{name}'] as const] : []),
-  ] as const;
-  const text = withoutIdentity(reply.text, hidden);
-  const target = await recordReply(db, { caseId, text, isKnown }, at);
-  const object = `case ${target}`;
-  await appendAudit(db, { actor: 'System', action: 'Received reply', object, at });
+async function store(db: Db, reply: Reply, at: Date): Promise<Exclude<Taken, 'unreadable'>> {
+  const letter = await findAnsweredLetter(db, reply);
+  const caseId = await findCaseFor(db, reply, letter);
+  if (!(await storeReply(db, reply, { letter, caseId, at }))) return 'repeated';
+  if (!letter) return 'unmatched';
+  if (caseId !== null) {
+    const { isKnown } = letter;
+    const target = await addReplyToCase(db, caseId, { reply: { ...reply, isKnown }, at });
+    const object = `case ${target}`;
+    await appendAudit(db, { actor: 'System', action: 'Received reply', object, at });
+  }
+  return 'stored';
 }
 
 /**
@@ -48,13 +57,9 @@ export async function takeReply(deps: ReplyDeps, raw: Uint8Array): Promise<Taken
   if (!reply) return 'unreadable';
   if (reply.isAutomatic) return 'automatic';
   const at = new Date(deps.clock());
-  const { isNew, isMatched } = await deps.database.db.transaction().execute(async db => {
-    const stored = await storeReply(db, reply, at);
-    const { caseId, isKnown } = stored;
-    if (stored.isNew && caseId !== null) await addToCase(db, caseId, { reply, isKnown, at });
-    return stored;
-  });
-  if (!isNew) return 'repeated';
-  if (!isMatched) deps.log.warn('a reply names no known letter: npm run letters shows it');
-  return isMatched ? 'stored' : 'unmatched';
+  const taken = await deps.database.db.transaction().execute(db => store(db, reply, at));
+  if (taken === 'unmatched') {
+    deps.log.warn('a reply names no known letter: leads see it under Replies');
+  }
+  return taken;
 }

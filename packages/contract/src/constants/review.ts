@@ -172,6 +172,12 @@ export type IdentityReason = keyof typeof identityReasons;
 /** Who a reply to a letter is from: the address that the letter went to, or another one. */
 export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;
 
+/**
+ * Why a reply waits for a lead: it names no known letter, or one of no case and no school; it came from another address than the
+ * letter of its case went to; or leads keep something from the family that sent it.
+ */
+export const replyReasons = ['noLetter', 'noCase', 'otherAddress', 'withheld'] as const;
+
 /** Why an adult takes back a delivered text. */
 export const recallReasons = [
   'personal',

@@ -44,6 +44,7 @@ export const makeQueue = (changes: Partial<Queue> = {}): Queue => ({
   openCases: 4,
   openRecalls: 0,
   openObjections: 0,
+  openReplies: 0,
   reasons: [
     { ...empty, group: 'personal', waiting: 1, oldestMs: 7 * 60_000 },
     { ...empty, group: 'none', waiting: 1, late: 1, oldestMs: 52 * 60_000 },

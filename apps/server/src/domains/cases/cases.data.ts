@@ -150,11 +150,23 @@ export type CaseQuery = {
   readonly q: string;
   readonly limit: number;
   readonly withHelp: boolean;
+  /** Only cases with a reply to which nobody has said anything. */
+  readonly isReplied: boolean;
 };
+
+/** SQL: the case `c` has a reply that no letter and no note of an adult follows. */
+const isReplied = sql<SqlBool>`EXISTS (
+  SELECT FROM case_events AS reply
+  WHERE reply.case_id = c.case_id AND reply.kind = 'reply' AND NOT EXISTS (
+    SELECT FROM case_events AS step
+    WHERE step.case_id = c.case_id AND step.event_id > reply.event_id
+      AND step.kind IN ('letter', 'note', 'closed') AND step.actor <> 'System'
+  )
+)`;
 
 export async function findCases(
   db: Db,
-  { states, ownerId, readerId, q, limit, withHelp }: CaseQuery,
+  { states, ownerId, readerId, q, limit, withHelp, ...asked }: CaseQuery,
 ): Promise<CaseRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await rowsOf(db)
@@ -162,6 +174,7 @@ export async function findCases(
     .where('c.state', 'in', states)
     .where(sql<SqlBool>`NOT ${isTied(sql`${readerId}`, [sql`c.user_id`])}`)
     .$if(!withHelp, query => query.where('c.main_group', '<>', 'help'))
+    .$if(asked.isReplied, query => query.where(isReplied))
     .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
     .$if(q !== '', query =>
       query.where(

@@ -33,9 +33,13 @@ const shown: Readonly<Record<CaseQuery['show'], readonly CaseItem['state'][]>> =
   mine: ['open', 'withLead', 'waitingForGrownUp'],
   waiting: ['waitingForGrownUp'],
   closed: ['closed'],
+  replied: ['open', 'withLead', 'waitingForGrownUp'],
 };
 
-type CaseQuery = { show: 'open' | 'mine' | 'waiting' | 'closed'; q?: string | undefined };
+type CaseQuery = {
+  show: 'open' | 'mine' | 'waiting' | 'closed' | 'replied';
+  q?: string | undefined;
+};
 
 /**
  * Cases of children whom the adult does not know, most recently changed first. Only leads see those in which a child
@@ -54,6 +58,7 @@ export async function listCases(
     q,
     limit: MAX_CASES,
     withHelp: role === 'lead',
+    isReplied: show === 'replied',
   });
   const people = await readPeople(
     db,

@@ -11,6 +11,7 @@ export { findLine, findUnreadAnswer, insertLine, measureHelpAnswers } from './he
 export {
   findNewest,
   insertRequest,
+  isWithheld,
   listKeptFromFamily,
   listUnanswered,
   updateRequest,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Letter } from '../../kernel/mailer.ts';
-import { numberOf } from './letter-ids.ts';
 
 export async function insertLetter(
   db: Db,
@@ -111,28 +110,6 @@ export async function countLetters(db: Db): Promise<{ waiting: number; failed: n
     FROM outbox WHERE sent_at IS NULL
   `.execute(db);
   return rows[0] ?? { waiting: 0, failed: 0 };
-}
-
-/** A letter that was given up. */
-export type FailedLetter = {
-  readonly number: string;
-  readonly kind: string;
-  readonly tries: number;
-  readonly failedAt: Date;
-};
-
-/** Letters that were given up, the newest first. */
-export async function listFailedLetters(db: Db): Promise<FailedLetter[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('letter_threads as t', 't.thread_no', 'outbox.thread_no')
-    .select(['t.thread_no as threadNo', 't.case_id as caseId', 't.kind', 'tries', 'failed_at'])
-    .where('failed_at', 'is not', null)
-    .orderBy('failed_at', 'desc')
-    .execute();
-  return rows.flatMap(({ kind, tries, failed_at: failedAt, ...thread }) =>
-    failedAt ? [{ number: numberOf(thread), kind, tries, failedAt }] : [],
-  );
 }
 
 /** Letters that still wait after so many failures, and letters that were given up since a moment. */

@@ -5,6 +5,8 @@ import type { Db } from '../../db/db.ts';
 export type NewReply = {
   readonly key: Buffer;
   readonly threadNo: number | null;
+  /** The case that has it as an event. */
+  readonly caseId: number | null;
   readonly from: string;
   readonly isKnown: boolean;
   readonly subject: string;
@@ -14,12 +16,13 @@ export type NewReply = {
 
 /** Stores a reply once. @returns whether it is new */
 export async function insertReply(db: Db, reply: NewReply): Promise<boolean> {
-  const { key, threadNo, from, isKnown, subject, text, at } = reply;
+  const { key, threadNo, caseId, from, isKnown, subject, text, at } = reply;
   const added = await db
     .insertInto('letter_replies')
     .values({
       reply_key: key,
       thread_no: threadNo,
+      case_id: caseId,
       from_address: from,
       is_known: isKnown,
       subject,
@@ -39,6 +42,7 @@ export async function touchThread(db: Db, threadNo: number, at: Date): Promise<v
 /** A reply with the letter that it answers. `threadNo` is null for no known letter. */
 export type ReplyRow = {
   readonly threadNo: number | null;
+  readonly caseId: number | null;
   readonly letter: string;
   readonly from: string;
   readonly isKnown: boolean;
@@ -52,17 +56,19 @@ const MOST = 200;
 /** Letters to the leads of the desk about an erasure that waits; no school reads the replies. */
 export const erasureSeries = 'erasure';
 
-/** SQL: the school whose lead reads the replies of a thread. */
-const schoolOf = sql<string | null>`CASE WHEN t.kind IS DISTINCT FROM ${erasureSeries} THEN
-  coalesce(t.school_id, (SELECT school_id FROM users WHERE users.user_id = t.user_id)) END`;
+/** SQL: the school whose lead reads the replies of a `thread`. */
+export const schoolOf = sql<
+  string | null
+>`CASE WHEN thread.case_id IS NULL AND thread.kind IS DISTINCT FROM ${erasureSeries} THEN
+  coalesce(thread.school_id, (SELECT school_id FROM users WHERE users.user_id = thread.user_id)) END`;
 
-/** Replies to letters of a school, the newest first; without a school those that no lead and no case has. */
+/** Replies to letters of a school, the newest first; without a school those that wait for a lead of the desk. */
 export async function findReplies(db: Db, schoolId: string | null): Promise<ReplyRow[]> {
   const { rows } = await sql<ReplyRow>`
-    SELECT a.thread_no AS "threadNo", coalesce(t.subject, '') AS letter, a.from_address AS "from",
+    SELECT a.thread_no AS "threadNo", thread.case_id AS "caseId", coalesce(thread.subject, '') AS letter, a.from_address AS "from",
       a.is_known AS "isKnown", a.subject, a.body AS text, a.at
-    FROM letter_replies AS a LEFT JOIN letter_threads AS t USING (thread_no)
-    WHERE t.case_id IS NULL AND ${schoolOf} IS NOT DISTINCT FROM ${schoolId}
+    FROM letter_replies AS a LEFT JOIN letter_threads AS thread USING (thread_no)
+    WHERE a.case_id IS NULL AND a.done_at IS NULL AND ${schoolOf} IS NOT DISTINCT FROM ${schoolId}
     ORDER BY a.at DESC, a.reply_key LIMIT ${MOST}
   `.execute(db);
   return rows;

@@ -4,52 +4,56 @@ import type { Reply } from './read-reply.ts';
 import { findReplies, insertReply, type ReplyRow, touchThread } from './replies.data.ts';
 import { findNamedThread } from './threads.data.ts';
 
-/** Where a reply went. */
-export type Stored = {
-  readonly isNew: boolean;
-  /** Whether it names a letter that was sent from here. */
-  readonly isMatched: boolean;
+/** The letter that a reply answers. */
+export type AnsweredLetter = {
+  readonly threadNo: number;
   readonly caseId: number | null;
-  /** Whether its sender has the address of the letter. */
+  /** Whether the sender has the address of the letter. */
   readonly isKnown: boolean;
 };
 
-/** Stores a reply with the letter that it names. The text of a reply in a case belongs to the case. */
+/** The letter that a reply names, if it was sent from here. */
+export async function findAnsweredLetter(
+  db: Db,
+  { named, from }: Pick<Reply, 'named' | 'from'>,
+): Promise<AnsweredLetter | undefined> {
+  const thread = await findNamedThread(db, named);
+  if (!thread) return undefined;
+  const { threadNo, threadKey, caseId, addressHash } = thread;
+  return { threadNo, caseId, isKnown: addressHash.equals(addressHashOf(threadKey, from)) };
+}
+
+/**
+ * Stores a reply with the letter that it answers. `caseId`: the case that has it as an event; then its text belongs to the
+ * case.
+ * @returns whether it is new
+ */
 export async function storeReply(
   db: Db,
-  { key, from, subject, text, named }: Reply,
-  at: Date,
-): Promise<Stored> {
-  const thread = await findNamedThread(db, named);
-  const isKnown = thread?.addressHash.equals(addressHashOf(thread.threadKey, from)) ?? false;
-  const caseId = thread?.caseId ?? null;
-  const isOfCase = caseId !== null;
-  const isNew = await insertReply(db, {
-    key,
-    threadNo: thread?.threadNo ?? null,
-    // The desk sees no addresses.
-    from: isOfCase ? '' : from,
-    isKnown,
-    subject: isOfCase ? '' : subject,
-    text: isOfCase ? '' : text,
-    at,
-  });
-  if (thread && isNew) await touchThread(db, thread.threadNo, at);
-  return { isNew, isMatched: thread !== undefined, caseId, isKnown };
+  { key, from, subject, text }: Reply,
+  { letter, caseId, at }: { letter: AnsweredLetter | undefined; caseId: number | null; at: Date },
+): Promise<boolean> {
+  // Who reads a case sees no addresses.
+  const words = caseId === null ? { from, subject, text } : { from: '', subject: '', text: '' };
+  const threadNo = letter?.threadNo ?? null;
+  const isKnown = letter?.isKnown ?? false;
+  const isNew = await insertReply(db, { key, threadNo, caseId, isKnown, ...words, at });
+  if (threadNo !== null && isNew) await touchThread(db, threadNo, at);
+  return isNew;
 }
 
 /** A reply as people read it. */
-export type ReadReply = Omit<ReplyRow, 'threadNo' | 'at'> & {
+export type ReadReply = Omit<ReplyRow, 'threadNo' | 'caseId' | 'at'> & {
   readonly number: string | null;
   readonly at: string;
 };
 
-/** Replies to letters of a school, or for operators those that belong to no school and no case. */
+/** Replies to letters of a school, or for operators those that wait for a lead of the desk. */
 export async function listReplies(db: Db, schoolId: string | null): Promise<ReadReply[]> {
   const rows = await findReplies(db, schoolId);
-  return rows.map(({ threadNo, at, ...reply }) => ({
+  return rows.map(({ threadNo, caseId, at, ...reply }) => ({
     ...reply,
-    number: threadNo === null ? null : numberOf({ threadNo, caseId: null }),
+    number: threadNo === null ? null : numberOf({ threadNo, caseId }),
     at: at.toISOString(),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ReportReason, SignalGroup, StaffRole, SubmissionKind } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { countOpenReplies } from '../mail/index.ts';
 import { countForOther } from '../measures/index.ts';
 import { severeReasons } from '../reports/index.ts';
 import { isTied } from '../ties/index.ts';
@@ -117,6 +118,7 @@ export type Counts = {
   readonly openCases: number;
   readonly openRecalls: number;
   readonly openObjections: number;
+  readonly openReplies: number;
 };
 
 /** Counts of decisions since a moment, of texts outside the queue, and of opinions and cases that are for this adult. */
@@ -126,7 +128,8 @@ export async function countRest(
 ): Promise<Counts> {
   const { rows } = await sql<Counts>`
     SELECT today.*, parked.*, opinions.*, severe_texts.*, open_cases.*, open_recalls.*,
-      ${role === 'reviewer' ? sql`0` : countForOther(staffId, now)} AS "openObjections"
+      ${role === 'reviewer' ? sql`0` : countForOther(staffId, now)} AS "openObjections",
+      ${role === 'lead' ? countOpenReplies(staffId) : sql`0`} AS "openReplies"
     FROM (
       SELECT count(*) AS decided, count(*) FILTER (WHERE outcome = 'deliver') AS delivered,
         count(*) FILTER (WHERE outcome = 'return') AS returned

@@ -1,25 +1,43 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { days, daysAgo, months, monthsAgo } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
+
+/**
+ * SQL: a reply to a letter of a case that a lead has not put there. Strangers may have sent it, or a family of whom the child is
+ * afraid.
+ */
+const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND letter_replies.thread_no IN (
+    SELECT thread_no FROM letter_threads WHERE case_id IS NOT NULL
+  )`;
 
 /** Letters to grown-ups and the replies to them. A row comes before the rows that it refers to. */
 export const letterRecords = {
   letter_replies: {
-    purpose: 'Replies of grown-ups to letters. The text of a reply in a case is with the case.',
+    purpose:
+      'Replies of grown-ups to letters, and which lead dealt with one. The text of a reply in a case is with the case.',
     need: 'A person reads them.',
     kept: `with the letters that they answer; a reply to no known letter ${days.letter} days`,
     expired: now => sql`thread_no IS NULL AND at < ${daysAgo(days.letter, now)}`,
-    partOf: [['thread_no', 'letter_threads']],
-    exported: { as: 'consent', ownIn: ['thread_no', 'letter_threads'] },
+    partOf: [
+      ['thread_no', 'letter_threads'],
+      ['case_id', 'cases'],
+    ],
+    exported: {
+      as: 'consent',
+      ownIn: ['thread_no', 'letter_threads'],
+      hide: ['case_id', 'done_by', 'done_at'],
+      without: () => isKeptOut,
+    },
   },
   outbox: {
-    purpose: 'Letters to grown-ups. Text and address only until the letter is sent.',
+    purpose:
+      'Letters to grown-ups, and which lead dealt with one that was given up. Text and address only until the letter is sent.',
     need: 'A letter is tried again when it cannot be sent.',
     kept: `${days.letter} days after the letter was sent or given up`,
     expired: now => sql`coalesce(sent_at, failed_at) < ${daysAgo(days.letter, now)}`,
     children: ['user_id'],
     partOf: [['thread_no', 'letter_threads']],
-    exported: { as: 'consent', own: ['user_id'], hide: ['stop_url'] },
+    exported: { as: 'consent', own: ['user_id'], hide: ['stop_url', 'done_by', 'done_at'] },
   },
   letter_threads: {
     purpose: 'Letters that belong together, and their number. The address only as a hash.',

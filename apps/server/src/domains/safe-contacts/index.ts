@@ -7,6 +7,7 @@ export {
 } from './safe-contacts.data.ts';
 export {
   findVerifiedContact,
+  isContactAddress,
   listVerifiedContacts,
   nameContact,
   readContacts,

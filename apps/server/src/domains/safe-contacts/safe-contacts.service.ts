@@ -57,6 +57,12 @@ export const findVerifiedContact = async (
 ): Promise<SafeContactFacts | undefined> =>
   (await listContactsOfChild(db, userId)).find(contact => contact.kind === kind);
 
+/** Whether an address is that of a verified safe contact of the school of a child. */
+export const isContactAddress = async (db: Db, userId: string, email: string): Promise<boolean> =>
+  (await listContactsOfChild(db, userId)).some(
+    contact => contact.email.toLowerCase() === email.toLowerCase(),
+  );
+
 const letterOf = ({ name, phone, hours }: SafeContactFacts, code: string): LetterParts => ({
   language: 'gb',
   title: 'Please confirm: safe contact of your school',

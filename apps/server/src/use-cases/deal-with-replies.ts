@@ -1,0 +1,96 @@
+import type { DealtWith, ReplyOutcome } from '@digipals/contract';
+import type { Db } from '../db/db.ts';
+import { appendAudit } from '../domains/audit/index.ts';
+import type { StaffActor } from '../domains/cases/index.ts';
+import {
+  dealtWithBy,
+  lockDeskReply,
+  lockLostLetter,
+  markLetterDone,
+  numberOf,
+  outcomeOf,
+  updateReply,
+} from '../domains/mail/index.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { addReplyToCase } from './reply-to-case.ts';
+
+/** Enough of the id to tell replies apart in the audit log. */
+const objectOf = (replyId: string): string => `reply ${replyId.slice(0, 12)}`;
+
+async function lockReply(db: Db, replyId: string, { staffId }: StaffActor) {
+  const reply = await lockDeskReply(db, { replyId, leadId: staffId });
+  if (!reply) throw new ApiError('not_found');
+  return reply;
+}
+
+/**
+ * Puts a reply into a case, where it is an event as any other reply. Does nothing if a lead has dealt with it.
+ * @returns what the first lead did
+ * @throws not_found
+ */
+export async function putReplyIntoCase(
+  db: Db,
+  { replyId, caseId }: { replyId: string; caseId: number },
+  lead: StaffActor,
+): Promise<ReplyOutcome> {
+  const reply = await lockReply(db, replyId, lead);
+  const known = outcomeOf(reply, lead.staffId);
+  if (known) return known;
+  const { staffId: doneBy, name: actor, at } = lead;
+  const target = await addReplyToCase(db, caseId, { reply, at });
+  await updateReply(db, replyId, { caseId: target, doneBy, doneAt: at });
+  const entry = { actor, action: 'Put reply into case', object: `case ${target}` };
+  await appendAudit(db, { ...entry, detail: { replyId }, at });
+  return { caseId: String(target), by: actor, at: at.toISOString(), isOwn: true };
+}
+
+/**
+ * Says that a reply needs no answer. Does nothing if a lead has dealt with it.
+ * @returns what the first lead did
+ * @throws not_found
+ */
+export async function endReply(db: Db, replyId: string, lead: StaffActor): Promise<ReplyOutcome> {
+  const reply = await lockReply(db, replyId, lead);
+  const known = outcomeOf(reply, lead.staffId);
+  if (known) return known;
+  const { staffId: doneBy, name: actor, at } = lead;
+  await updateReply(db, replyId, { doneBy, doneAt: at });
+  const entry = { actor, action: 'Reply needs no answer', object: objectOf(replyId) };
+  await appendAudit(db, { ...entry, detail: { replyId }, at });
+  return { caseId: null, by: actor, at: at.toISOString(), isOwn: true };
+}
+
+/**
+ * Takes back that a reply needs no answer. Does nothing to a reply that waits.
+ * @throws not_found, forbidden for what another lead said, too_late for a reply that is in a case
+ */
+export async function reopenReply(db: Db, replyId: string, lead: StaffActor): Promise<void> {
+  const reply = await lockReply(db, replyId, lead);
+  if (reply.caseId !== null) throw new ApiError('too_late');
+  if (reply.doneById === null) return;
+  if (reply.doneById !== lead.staffId) throw new ApiError('forbidden');
+  await updateReply(db, replyId, { doneBy: null, doneAt: null });
+  const { name: actor, at } = lead;
+  const entry = { actor, action: 'Reply waits again', object: objectOf(replyId) };
+  await appendAudit(db, { ...entry, detail: { replyId }, at });
+}
+
+/**
+ * Says that a letter that was given up is dealt with. Does nothing if a lead has said so.
+ * @returns which lead was first
+ * @throws not_found
+ */
+export async function dealWithLetter(
+  db: Db,
+  letterId: string,
+  { staffId, name: actor, at }: StaffActor,
+): Promise<DealtWith> {
+  const letter = await lockLostLetter(db, { letterId, leadId: staffId });
+  if (!letter) throw new ApiError('not_found');
+  const known = dealtWithBy(letter, staffId);
+  if (known) return known;
+  await markLetterDone(db, { letterId, doneBy: staffId, doneAt: at });
+  const entry = { actor, action: 'Dealt with lost letter', object: `letter ${numberOf(letter)}` };
+  await appendAudit(db, { ...entry, detail: { letterId }, at });
+  return { by: actor, at: at.toISOString(), isOwn: true };
+}

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditRow, DeskReply, LostLetter, Queue, ReplyOutcome } from '@digipals/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noLimits } from '../deps.ts';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
+import { askErasure, readExport } from '../domains/rights/index.ts';
+import { saveContact } from '../domains/safe-contacts/index.ts';
+import { casesOf, doStep, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
+import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { askForHelp } from '../testing/help-calls.ts';
+import { createSchoolCast } from '../testing/school-cast.ts';
+import { createStaff, type TestStaff } from '../testing/staff.ts';
+import { eraseChild } from './erase-child.ts';
+import { describeLetters } from './list-letters.ts';
+import { sendLetters } from './send-letters.ts';
+import { type Taken, takeReply } from './take-reply.ts';
+
+const FAMILY = 'family.of.ali@example.org';
+const STRANGER = 'stranger@example.org';
+
+let server: TestApp;
+let schoolId: string;
+let classId: string;
+let ali: TestChild;
+let lead: TestStaff;
+let other: TestStaff;
+let caseId: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { limits: noLimits } });
+  ({ schoolId, classId } = await createSchoolCast(server));
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const { pool, db } = server.deps.database;
+  await pool.query(`UPDATE cases SET state = 'closed', outcome = 'nothingFound'`);
+  await pool.query('DELETE FROM letter_replies');
+  await pool.query('DELETE FROM outbox');
+  server.mailer.letters.splice(0);
+  server.mailer.fails(false);
+  const mia = await createChild(server);
+  ali = await createChild(server);
+  lead = await createStaff(server, { role: 'lead' });
+  other = await createStaff(server, { role: 'lead' });
+  await befriend(server, mia, ali);
+  await saveGrownUp(db, { userId: ali.userId, email: FAMILY });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId });
+  ({ caseId } = await onlyCase(server, lead));
+});
+
+const at = () => new Date(server.clock());
+const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await server.deps.database.pool.query<Row>(sql, values)).rows;
+
+/** Sends a letter of a case. @returns its subject */
+async function sendHome(of = caseId, to = 'grownUp'): Promise<string> {
+  const letter = { to, language: 'gb', subject: 'About {name}', body: `Hello ${randomUUID()}` };
+  await doStep(server, lead, `${of}/letters`, letter);
+  await sendLetters(server.deps);
+  return server.mailer.letters.at(-1)?.subject ?? '';
+}
+
+type Message = { from?: string; subject?: string; text?: string };
+
+/** A message of a grown-up arrives. */
+function receive({ from = STRANGER, subject = 'Hello', text = 'Yes' }: Message): Promise<Taken> {
+  count += 1;
+  server.clock.advance(1_000);
+  const head = [`From: ${from}`, `Subject: ${subject}`, `Message-ID: <d${count}@example.org>`];
+  return takeReply(server.deps, Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}\r\n`));
+}
+
+const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, by = lead, body?: object) =>
+  server.call(method, `desk/${path}`, { token: by.token, ...(body && { body }) });
+const pageOf = async (by = lead) =>
+  (await ask('GET', 'replies', by)).json<{ replies: DeskReply[]; letters: LostLetter[] }>();
+const repliesOf = async (by = lead) => (await pageOf(by)).replies;
+const openFor = async (by = lead) => (await ask('GET', 'queue', by)).json<Queue>().openReplies;
+const eventsOf = async (id = caseId) =>
+  (await readCaseAs(server, lead, id)).events.filter(({ kind }) => kind === 'reply');
+const lastAudit = async (most: number) =>
+  (
+    await query<AuditRow>('SELECT actor, action, object FROM audit ORDER BY row DESC LIMIT $1', [
+      most,
+    ])
+  ).reverse();
+
+/** A reply that waits, the newest. */
+async function waiting(message: Message = {}): Promise<DeskReply> {
+  await receive(message);
+  const [first] = await repliesOf();
+  if (!first) throw new Error('no reply waits');
+  return first;
+}
+
+const put = (replyId: string, number = caseId, by = lead) =>
+  ask('POST', `replies/${replyId}/case`, by, { caseId: number });
+const end = (replyId: string, by = lead) => ask('POST', `replies/${replyId}/no-answer`, by);
+const knows = (by: TestStaff, child: TestChild) =>
+  query('INSERT INTO ties (staff_id, user_id, is_told, at) VALUES ($1, $2, true, now())', [
+    by.staffId,
+    child.userId,
+  ]);
+
+test('SAFE2-106 a reply that names no letter, or comes from another address, waits for a lead and is in no case', async () => {
+  const subject = await sendHome();
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'letterSent' });
+  const text = `<b>Who</b> is ${ali.username}?`;
+  await receive({ subject: `Re: ${subject}`, text });
+  await receive({ subject: '[DP-C1999] Hello?', text: 'Any' });
+  const shown = { from: STRANGER, outcome: null };
+  expect(await repliesOf()).toMatchObject([
+    { ...shown, reason: 'noLetter', number: null, namedCaseId: null, text: 'Any' },
+    {
+      ...{ ...shown, reason: 'otherAddress', number: `DP-C${caseId}`, namedCaseId: caseId },
+      ...{ subject: `Re: ${subject}`, text },
+    },
+  ]);
+  expect(await eventsOf()).toEqual([]);
+  expect((await readCaseAs(server, lead, caseId)).state).toBe('closed');
+  expect(await openFor()).toBe(2);
+  expect(await openFor(await createStaff(server, { role: 'senior' }))).toBe(0);
+  for (const role of ['reviewer', 'senior', 'auditor', 'admin'] as const) {
+    expect((await ask('GET', 'replies', await createStaff(server, { role }))).status).toBe(403);
+  }
+  const listed = await describeLetters(server.deps.database.db);
+  expect(listed).toContain('Replies that wait for a lead of the desk: 2');
+  expect(listed).toContain(`DP-C${caseId}  from ${STRANGER}`);
+  const read = 'SELECT actor, action, object FROM accesses WHERE user_id = $1 AND actor = $2';
+  const access = { actor: lead.name, action: 'Read text', object: `case ${caseId}` };
+  expect(await query(read, [ali.userId, lead.name])).toContainEqual(access);
+});
+
+test('SAFE2-106 a reply to a letter of a school stays with its lead, one of a case with the case', async () => {
+  const { db } = server.deps.database;
+  const letter = { id: randomUUID(), to: FAMILY, subject: 'Come', text: 'Come', schoolId };
+  await queueLetter(db, letter, at());
+  await sendLetters(server.deps);
+  await receive({ subject: server.mailer.letters.at(-1)?.subject ?? '' });
+  await receive({ from: FAMILY, subject: await sendHome() });
+  expect(await repliesOf()).toEqual([]);
+  expect(await eventsOf()).toMatchObject([{ by: 'Grown-up', text: 'Yes' }]);
+});
+
+test('SAFE2-106 a reply of a family that must not know something waits for a lead; a safe contact does not', async () => {
+  const subject = await sendHome();
+  const help = await askForHelp(server, ali, { picture: 'hurts' });
+  await receive({ from: FAMILY, subject, text: 'What did she say?' });
+  expect(await repliesOf()).toMatchObject([{ reason: 'withheld', from: FAMILY }]);
+  expect(await eventsOf()).toEqual([]);
+
+  const email = 'deputy@school.example';
+  const ofSchool = [schoolId, classId, ali.userId];
+  await query('UPDATE users SET school_id = $1, class_id = $2 WHERE user_id = $3', ofSchool);
+  const facts = { name: 'Helen Marsh', email, phone: '020 7946 0101', hours: 'Monday to Friday' };
+  const saved = { schoolId, kind: 'deputy', facts, codeHash: null, verifiedAt: at() } as const;
+  await saveContact(server.deps.database.db, { ...saved, at: at() });
+  const toDeputy = await sendHome(help.caseId, 'deputy');
+  await receive({ from: email, subject: toDeputy, text: 'I call her' });
+  expect(await eventsOf(help.caseId)).toMatchObject([{ by: 'Grown-up', text: 'I call her' }]);
+
+  await query('UPDATE help_requests SET home_at = now() WHERE user_id = $1', [ali.userId]);
+  await receive({ from: FAMILY, subject, text: 'Now we know' });
+  expect(await eventsOf()).toMatchObject([{ text: 'Now we know' }]);
+  expect(await repliesOf()).toHaveLength(1);
+});
+
+test('SAFE2-106 a lead who knows the child finds neither its replies nor its letters', async () => {
+  const subject = await sendHome();
+  const { replyId } = await waiting({ subject });
+  await knows(other, ali);
+  expect(await repliesOf(other)).toEqual([]);
+  expect(await openFor(other)).toBe(0);
+  for (const answer of [
+    await end(replyId, other),
+    await put(replyId, caseId, other),
+    await ask('DELETE', `replies/${replyId}/no-answer`, other),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  expect(await repliesOf()).toMatchObject([{ replyId, outcome: null }]);
+});
+
+test('SAFE2-107 a lead puts a reply into a case, where it is an event once, without name and address', async () => {
+  const { replyId } = await waiting({ text: `${ali.username} is sorry. Write to ${STRANGER}.` });
+  await sendHome();
+  const first = (await put(replyId)).json<ReplyOutcome>();
+  expect(first).toMatchObject({ caseId, by: lead.name, isOwn: true });
+  expect((await put(replyId)).json()).toEqual(first);
+  expect(await eventsOf()).toMatchObject([
+    { by: 'Unknown sender', text: '{name} is sorry. Write to {address}.' },
+  ]);
+  expect((await readCaseAs(server, lead, caseId)).state).toBe('open');
+  const [shown] = await repliesOf(other);
+  const empty = { from: '', subject: '', text: '' };
+  expect(shown).toMatchObject({ ...empty, outcome: { ...first, isOwn: false } });
+  const kept = 'SELECT from_address || subject || body AS kept FROM letter_replies';
+  expect(await query(kept)).toEqual([{ kept: '' }]);
+  const object = `case ${caseId}`;
+  expect(await lastAudit(1)).toEqual([{ actor: lead.name, action: 'Put reply into case', object }]);
+  expect((await ask('DELETE', `replies/${replyId}/no-answer`)).json()).toMatchObject({
+    ...{ status: 409, code: 'too_late' },
+  });
+  expect(await openFor()).toBe(0);
+});
+
+test('SAFE2-107 an unknown case and the case of a child that the lead knows are the same, and the reply still waits', async () => {
+  const { replyId } = await waiting();
+  const unknown = await put(replyId, '999999999');
+  await knows(lead, ali);
+  const tied = await put(replyId);
+  expect([unknown.status, tied.status]).toEqual([404, 404]);
+  expect(tied.json<object>()).toEqual(unknown.json<object>());
+  expect((await end('no-such-reply')).status).toBe(404);
+  expect(await repliesOf()).toMatchObject([{ replyId, outcome: null, text: 'Yes' }]);
+});
+
+test('SAFE2-107 a retry with the same key answers as the first, also after another lead', async () => {
+  const { replyId } = await waiting();
+  const path = `desk/replies/${replyId}/no-answer`;
+  const call = () =>
+    server.call('POST', path, { token: lead.token, headers: { 'idempotency-key': 'k-1' } });
+  const first = (await call()).json<ReplyOutcome>();
+  await ask('DELETE', `replies/${replyId}/no-answer`);
+  await end(replyId, other);
+  expect((await call()).json()).toEqual(first);
+  expect(await repliesOf()).toMatchObject([{ outcome: { by: other.name } }]);
+});
+
+test('SAFE2-107 of two leads at the same time one acts, and the other reads who was first', async () => {
+  const { replyId } = await waiting();
+  const answers = await Promise.all([
+    put(replyId),
+    put(replyId, caseId, other),
+    end(replyId, other),
+    put(replyId),
+  ]);
+  const outcomes = answers.map(answer => answer.json<ReplyOutcome>());
+  expect(new Set(outcomes.map(({ by, caseId: into }) => `${by} ${into}`)).size).toBe(1);
+  const [shown] = await repliesOf();
+  expect(await eventsOf()).toHaveLength(shown?.outcome?.caseId === caseId ? 1 : 0);
+  const asked = [lead, other, other, lead];
+  outcomes.forEach(({ by, isOwn }, place) => {
+    expect(isOwn).toBe(asked[place]?.name === by);
+  });
+  const acts = `SELECT count(*)::int AS acts FROM audit
+    WHERE action IN ('Put reply into case', 'Reply needs no answer') AND actor = ANY($1)`;
+  expect(await query(acts, [[lead.name, other.name]])).toEqual([{ acts: 1 }]);
+});
+
+test('SAFE2-107 "needs no answer" is taken back by the lead who said it, and by no other', async () => {
+  const { replyId } = await waiting();
+  const undo = (by = lead) => ask('DELETE', `replies/${replyId}/no-answer`, by);
+  expect((await end(replyId)).json()).toMatchObject({ caseId: null, isOwn: true });
+  expect(await repliesOf(other)).toMatchObject([{ text: 'Yes', outcome: { by: lead.name } }]);
+  expect(await openFor()).toBe(0);
+  expect((await undo(other)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await undo()).status).toBe(200);
+  expect((await undo()).status).toBe(200);
+  expect(await repliesOf(other)).toMatchObject([{ outcome: null }]);
+  const object = `reply ${replyId.slice(0, 12)}`;
+  expect(await lastAudit(2)).toEqual([
+    { actor: lead.name, action: 'Reply needs no answer', object },
+    { actor: lead.name, action: 'Reply waits again', object },
+  ]);
+  await end(replyId);
+  server.clock.advance(7 * 86_400_000 + 1);
+  expect(await repliesOf(await createStaff(server, { role: 'lead' }))).toEqual([]);
+});
+
+test('SAFE2-108 cases with a reply are listed until an adult answers or writes a note', async () => {
+  const replied = async (by = lead) =>
+    (await casesOf(server, by, 'show=replied')).map(found => found.caseId);
+  const subject = await sendHome();
+  expect(await replied()).toEqual([]);
+  await receive({ from: FAMILY, subject });
+  expect(await replied()).toEqual([caseId]);
+  await knows(other, ali);
+  expect(await replied(other)).toEqual([]);
+  await doStep(server, lead, `${caseId}/notes`, { text: 'We talked' });
+  expect(await replied()).toEqual([]);
+  await receive({ from: FAMILY, subject, text: 'One more question' });
+  expect(await replied()).toEqual([caseId]);
+  await sendHome();
+  expect(await replied()).toEqual([]);
+  await receive({ from: FAMILY, subject, text: 'Thank you' });
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'letterSent' });
+  expect(await replied()).toEqual([]);
+});
+
+test('SAFE2-109 a letter that was given up is listed with its case until a lead has dealt with it', async () => {
+  server.mailer.fails(550);
+  await sendHome();
+  const { letters } = await pageOf();
+  const { letterId = '' } = letters[0] ?? {};
+  const number = `DP-C${caseId}`;
+  expect(letters).toMatchObject([{ number, kind: 'case', caseId, tries: 1, dealtWith: null }]);
+  expect(await openFor()).toBe(1);
+  const deal = (by = lead) => ask('POST', `letters/${encodeURIComponent(letterId)}/dealt-with`, by);
+  const first = await Promise.all([deal(), deal(other)]);
+  const [by] = new Set(first.map(answer => answer.json<{ by: string }>().by));
+  expect(first.map(answer => answer.json<{ isOwn: boolean }>().isOwn).sort()).toEqual([
+    false,
+    true,
+  ]);
+  expect((await deal()).json()).toMatchObject({ by });
+  expect(await openFor()).toBe(0);
+  expect((await pageOf()).letters).toMatchObject([{ dealtWith: { by } }]);
+  const entry = { actor: by, action: 'Dealt with lost letter', object: `letter ${number}` };
+  expect(await lastAudit(1)).toEqual([entry]);
+  expect(await describeLetters(server.deps.database.db)).toContain(
+    `${number}  case, given up after 1 tries, dealt with by ${by}`,
+  );
+});
+
+test('SAFE2-109 a letter that waits is no lost one, and one about a child that the lead knows is not listed', async () => {
+  server.mailer.fails(true);
+  await sendHome();
+  const [{ id = '' } = {}] = await query<{ id: string }>('SELECT letter_id AS id FROM outbox');
+  expect((await ask('POST', `letters/${id}/dealt-with`)).status).toBe(404);
+  await query('UPDATE outbox SET failed_at = now()');
+  await knows(other, ali);
+  expect((await pageOf(other)).letters).toEqual([]);
+  expect((await ask('POST', `letters/${id}/dealt-with`, other)).status).toBe(404);
+  expect((await pageOf()).letters).toHaveLength(1);
+});
+
+test('SAFE2-107 the export leaves out replies that wait for a lead; an erasure deletes those that a lead put there', async () => {
+  const { db } = server.deps.database;
+  const subject = await sendHome();
+  await receive({ subject, text: 'From a stranger' });
+  const { replyId } = await waiting({ text: 'Names no letter' });
+  await put(replyId);
+  const exported = await readExport(db, ali.userId);
+  expect(exported['consent']).toMatchObject({ letter_replies: [] });
+  expect(JSON.stringify(exported)).not.toMatch(/stranger|Names no letter/);
+  await query(`UPDATE cases SET state = 'closed', outcome = 'taught'`);
+  const order = { userId: ali.userId, by: 'Operator', at: at() };
+  await db.transaction().execute(async each => {
+    await askErasure(each, { userId: ali.userId, askedBy: 'Operator', now: true, at: at() });
+    return eraseChild(each, server.deps, order);
+  });
+  expect(await query('SELECT 1 AS row FROM letter_replies')).toEqual([]);
+});
