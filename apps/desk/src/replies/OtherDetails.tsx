@@ -9,7 +9,7 @@ import { useWrites } from '../shared/use-writes.ts';
 import css from './RepliesPage.module.css';
 import { byWords, letterWords } from './reply-words.ts';
 
-/** A letter that was given up. */
+/** A letter that came back or was given up. */
 export function LetterDetails({ letter }: { letter: LostLetter }) {
   const { now } = useServices();
   const work = useWrites();
@@ -30,11 +30,11 @@ export function LetterDetails({ letter }: { letter: LostLetter }) {
   return (
     <>
       <div className={css['title']}>
-        <h2>Letter {number} was given up</h2>
+        <h2>Letter {number} did not arrive</h2>
       </div>
       <Facts>
         <Fact name="What">{letterWords(letter)}</Fact>
-        <Fact name="Given up">{dayAndTime(failedAt)}</Fact>
+        <Fact name="Known since">{dayAndTime(failedAt)}</Fact>
         <Fact name="Tries">{tries}</Fact>
         {caseId !== null && (
           <Fact name="Case">

@@ -21,7 +21,7 @@ function partsOf(item: ReplyItem, now: number) {
       const { number, failedAt, tries, dealtWith } = item.letter;
       const done = dealtWith && `Dealt with: ${byWords(dealtWith, now)}`;
       return {
-        ...{ title: `Letter ${number} was given up`, at: failedAt },
+        ...{ title: `Letter ${number} did not arrive`, at: failedAt },
         words: `${letterWords(item.letter)}, tries: ${tries}`,
         tags: done ? <Tag>{done}</Tag> : <Tag tone="level1">Call instead</Tag>,
       };

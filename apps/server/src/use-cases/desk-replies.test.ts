@@ -318,6 +318,47 @@ test('SAFE2-109 a letter that was given up is listed with its case until a lead 
   );
 });
 
+/** The report of a mail server about a letter. */
+function reportOf(letterId: string, action: string): Promise<Taken> {
+  const lines = [
+    ...[
+      'From: mailer-daemon@example.org',
+      'Subject: Undelivered',
+      `Message-ID: <${action}@mx.example>`,
+    ],
+    ...['Content-Type: multipart/report; report-type=delivery-status; boundary="b"', ''],
+    ...['--b', '', 'Mailbox full.', '--b', 'Content-Type: message/delivery-status', ''],
+    ...[`Final-Recipient: rfc822; ${FAMILY}`, `Action: ${action}`, 'Status: 5.2.2', ''],
+    ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: <${letterId}@digipals>`],
+    ...['--b--', ''],
+  ];
+  return takeReply(server.deps, Buffer.from(lines.join('\r\n')));
+}
+
+test('SAFE2-109 a letter that a mail server reports as not delivered is a lost one, once', async () => {
+  await sendHome();
+  const letterId = server.mailer.letters.at(-1)?.id ?? '';
+  const lost = async () => (await pageOf()).letters;
+  for (const [id, action] of [
+    [letterId, 'delayed'],
+    ['no-such-letter', 'failed'],
+  ] as const) {
+    expect(await reportOf(id, action)).toBe('automatic');
+    expect(await lost()).toEqual([]);
+  }
+  await reportOf(letterId, 'failed');
+  await reportOf(letterId, 'failed');
+  expect(await lost()).toMatchObject([{ letterId, caseId, kind: 'case', dealtWith: null }]);
+  const found = await readCaseAs(server, lead, caseId);
+  expect(found.state).toBe('open');
+  expect(found.events.filter(({ by, kind }) => by === 'System' && kind === 'note')).toHaveLength(1);
+  const entry = { actor: 'System', action: 'Letter did not arrive', object: `case ${caseId}` };
+  expect(await lastAudit(1)).toEqual([entry]);
+  await ask('POST', `letters/${letterId}/dealt-with`);
+  await reportOf(letterId, 'failed');
+  expect(await lost()).toMatchObject([{ dealtWith: { by: lead.name } }]);
+});
+
 test('SAFE2-109 a letter that waits is no lost one, and one about a child that the lead knows is not listed', async () => {
   server.mailer.fails(true);
   await sendHome();

@@ -1,7 +1,6 @@
 import type { AppDeps } from '../deps.ts';
-import { appendAudit } from '../domains/audit/index.ts';
-import { recordLostLetter } from '../domains/cases/index.ts';
 import { sendDueLetters } from '../domains/mail/index.ts';
+import { recordLost } from './record-lost.ts';
 
 type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
 
@@ -11,27 +10,8 @@ type LetterDeps = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;
  * @returns how many were sent
  */
 export const sendLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
-  send(deps, { stopping });
+  sendDueLetters(deps, { stopping, lost: recordLost });
 
 /** Sends the urgent letters that are due: a child asks for help. @returns how many were sent */
 export const sendUrgentLetters = (deps: LetterDeps, stopping?: AbortSignal): Promise<number> =>
-  send(deps, { stopping, isUrgent: true });
-
-const send = (
-  deps: LetterDeps,
-  how: { stopping?: AbortSignal | undefined; isUrgent?: boolean },
-): Promise<number> =>
-  sendDueLetters(deps, {
-    ...how,
-    async lost(db, letterId, at) {
-      const caseId = await recordLostLetter(db, letterId, at);
-      const object = caseId === null ? `letter ${letterId}` : `case ${caseId}`;
-      const entry = {
-        actor: 'System',
-        action: 'Letter did not arrive',
-        object,
-        detail: { letterId },
-      };
-      await appendAudit(db, { ...entry, at });
-    },
-  });
+  sendDueLetters(deps, { stopping, isUrgent: true, lost: recordLost });

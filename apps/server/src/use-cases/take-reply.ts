@@ -8,9 +8,11 @@ import {
   findAnsweredLetter,
   type Reply,
   readReply,
+  returnLetter,
   storeReply,
 } from '../domains/mail/index.ts';
 import { isContactAddress } from '../domains/safe-contacts/index.ts';
+import { recordLost } from './record-lost.ts';
 import { addReplyToCase } from './reply-to-case.ts';
 
 type ReplyDeps = Pick<AppDeps, 'database' | 'clock' | 'log'>;
@@ -48,16 +50,28 @@ async function store(db: Db, reply: Reply, at: Date): Promise<Exclude<Taken, 'un
   return 'stored';
 }
 
+/** Records that a letter that was sent came back, once. */
+async function takeReport(db: Db, letterId: string, at: Date): Promise<void> {
+  if (await returnLetter(db, letterId, at)) await recordLost(db, letterId, at);
+}
+
 /**
- * Takes a message that came back. It is stored once, with the letter that it answers; a message that a program wrote
- * is ignored.
+ * Takes a message that came back. It is stored once, with the letter that it answers. Of messages that a program wrote, only
+ * reports that a letter did not arrive are heeded.
  */
 export async function takeReply(deps: ReplyDeps, raw: Uint8Array): Promise<Taken> {
   const reply = await readReply(raw).catch(() => undefined);
   if (!reply) return 'unreadable';
-  if (reply.isAutomatic) return 'automatic';
   const at = new Date(deps.clock());
-  const taken = await deps.database.db.transaction().execute(db => store(db, reply, at));
+  const { db: database } = deps.database;
+  const { isAutomatic, lostLetterId } = reply;
+  if (isAutomatic) {
+    if (lostLetterId !== null) {
+      await database.transaction().execute(db => takeReport(db, lostLetterId, at));
+    }
+    return 'automatic';
+  }
+  const taken = await database.transaction().execute(db => store(db, reply, at));
   if (taken === 'unmatched') {
     deps.log.warn('a reply names no known letter: leads see it under Replies');
   }

@@ -24,6 +24,7 @@ export {
   hurryLetters,
   listLettersAbout,
   readLettersState,
+  returnLetter,
 } from './outbox.data.ts';
 export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';
 export { MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';

@@ -44,6 +44,10 @@ export function namedIn(references: string, subject: string): Named {
   };
 }
 
+/** The id in the `Message-ID` of a letter that a message quotes. */
+export const letterIdIn = (message: string): string | null =>
+  /^message-id:\s*<([\w-]{1,100})@digipals>/im.exec(message)?.[1] ?? null;
+
 /** Hash of an address, by which a thread knows it again. */
 export const addressHashOf = (threadKey: string, address: string): Buffer =>
   createHash('sha256').update(`${threadKey}\n${address.trim().toLowerCase()}`).digest();

@@ -67,6 +67,17 @@ export async function endLetter(
     .execute();
 }
 
+/** Marks a letter that was sent as one that did not arrive. @returns whether it was sent */
+export async function returnLetter(db: Db, letterId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ sent_at: null, failed_at: at })
+    .where('letter_id', '=', letterId)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes letters of a kind about a child that were not sent yet. */
 export async function dropLetters(db: Db, userId: string, kind: string): Promise<void> {
   const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', '=', kind);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
-import { type Named, namedIn } from './letter-ids.ts';
+import { letterIdIn, type Named, namedIn } from './letter-ids.ts';
 
 /** Most bytes of a message. Phones attach photos, which are not kept. */
 export const MOST_REPLY_BYTES = 10_000_000;
@@ -21,6 +21,8 @@ export type Reply = {
   readonly named: Named;
   /** Whether a program wrote it: an absence note, a report of delivery, a mailing list. */
   readonly isAutomatic: boolean;
+  /** The letter that did not arrive, if it is a report of a mail server that says so (RFC 3464). */
+  readonly lostLetterId: string | null;
 };
 
 /** Signs that change what others see: controls, and marks that turn the direction of text. */
@@ -66,12 +68,23 @@ function textIn({ text, html = '' }: Email): string {
   return cut(withoutQuote(plain.replace(/\r\n?/g, '\n').replace(UNSEEN, '')), MOST_TEXT);
 }
 
-function isAutomatic({ headers, from }: Email): boolean {
-  const headerOf = (name: string): string =>
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase() ?? '';
+const headerIn = ({ headers }: Email, name: string): string =>
+  headers
+    .find(({ key }) => key === name)
+    ?.value.trim()
+    .toLowerCase() ?? '';
+
+/** The report quotes the letter that it is about, with the id in its header. */
+function lostLetterIn(email: Email, raw: Uint8Array): string | null {
+  if (!/^multipart\/report\b.*\bdelivery-status\b/s.test(headerIn(email, 'content-type')))
+    return null;
+  const text = Buffer.from(raw).toString('latin1');
+  if (!/^action:\s*failed\b/im.test(text)) return null;
+  return letterIdIn(text);
+}
+
+function isAutomatic(email: Email): boolean {
+  const headerOf = (name: string): string => headerIn(email, name);
   const sent = headerOf('auto-submitted');
   return (
     (sent !== '' && sent !== 'no') ||
@@ -81,7 +94,7 @@ function isAutomatic({ headers, from }: Email): boolean {
       headerOf('content-type'),
     ) ||
     headerOf('return-path') === '<>' ||
-    /^(mailer-daemon|postmaster)@/i.test(from?.address ?? '')
+    /^(mailer-daemon|postmaster)@/i.test(email.from?.address ?? '')
   );
 }
 
@@ -110,5 +123,6 @@ export async function readReply(raw: Uint8Array): Promise<Reply> {
     text,
     named: namedIn(`${email.references ?? ''} ${email.inReplyTo ?? ''}`, subject),
     isAutomatic: isAutomatic(email),
+    lostLetterId: lostLetterIn(email, raw),
   };
 }
