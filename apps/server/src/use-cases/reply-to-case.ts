@@ -2,14 +2,12 @@ import type { Db } from '../db/db.ts';
 import { lockCase, recordReply } from '../domains/cases/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The text without the name of the child and the address of the sender, which who reads a case does not see. */
 function withoutIdentity(text: string, hidden: readonly (readonly [string, string])[]): string {
   return hidden.reduce(
     (rest, [word, instead]) =>
       rest.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`, 'giu'),
+        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'giu'),
         () => instead,
       ),
     text,

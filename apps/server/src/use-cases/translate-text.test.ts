@@ -86,6 +86,16 @@ test('SAFE2-111 the engine finds the language where screening found none, or sev
   expect(server.translator.asked.map(({ likely }) => likely)).toEqual([null, null]);
 });
 
+test('SAFE2-111 the engine gets pseudonyms instead of known names', async () => {
+  const { username } = mia;
+  const { submissionId } = await sendMessage(server, ali, mia, `Merhaba ${username}`);
+  const card = await claimCard(server, reviewer, { submissionId });
+  await translate(reviewer, card);
+  expect(server.translator.asked.map(asked => asked.text)).toEqual([
+    `Merhaba ${card.to?.pseudonym}`,
+  ]);
+});
+
 test('SAFE2-111 nobody else gets it: no other adult, no older lease, no unknown text', async () => {
   const card = await claimTurkish();
   const lost = [409, 'lease_lost'];

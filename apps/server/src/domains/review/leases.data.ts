@@ -136,6 +136,8 @@ export type HeldLease = {
   readonly kind: LeaseKind;
   /** Only of a second opinion. */
   readonly decisionId: string | null;
+  readonly authorId: string;
+  readonly targetId: string;
   readonly text: string;
   readonly isDelivered: boolean;
   readonly leaseAt: Date | null;
@@ -158,8 +160,8 @@ export type Claimed = {
 export async function lockIfLeased(db: Db, claimed: Claimed): Promise<HeldLease | undefined> {
   const { submissionId, staffId, rev, fence } = claimed;
   const { rows } = await sql<HeldLease>`
-    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId", body AS text,
-      delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt", seat
+    SELECT submission_id AS "submissionId", lease_kind AS kind, NULL AS "decisionId",
+      author_id AS "authorId", target_id AS "targetId", body AS text, delivered_at IS NOT NULL AS "isDelivered", lease_at AS "leaseAt", seat
     FROM submissions AS s
     WHERE submission_id = ${submissionId} AND reviewer_id = ${staffId} AND rev = ${rev}
       AND fence = ${fence} AND state IN ('waiting', 'escalated')
@@ -175,7 +177,7 @@ async function lockOpinionIfLeased(
 ): Promise<HeldLease | undefined> {
   const { rows } = await sql<HeldLease>`
     SELECT d.submission_id AS "submissionId", 'second' AS kind, o.decision_id AS "decisionId",
-      d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt", NULL AS seat
+      s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text, false AS "isDelivered", NULL AS "leaseAt", NULL AS seat
     FROM second_opinions AS o JOIN decisions AS d ON d.decision_id = o.decision_id
     JOIN submissions AS s ON s.submission_id = d.submission_id
     WHERE o.reviewer_id = ${staffId} AND o.decided_at IS NULL AND o.fence = ${fence}
