@@ -92,7 +92,6 @@ test('SAFE2-110 an engine that does not answer in time is slow', async () => {
   expect(await translator.translate(text, null)).toEqual({ state: 'slow' });
 });
 
-const long = JSON.stringify({ translatedText: 'x'.repeat(300_000) });
 const failures: Record<string, Answer> = {
   'refuses the key': { status: 403, body: '{"error":"Invalid API key"}' },
   breaks: { status: 500, body: text },
@@ -101,7 +100,8 @@ const failures: Record<string, Answer> = {
   'answers something else': json({ error: text }),
   'answers nothing': json({ translatedText: '' }),
   'names no language': json({ ...done, detectedLanguage: { language: '<b>tr</b>' } }),
-  'answers too much': { body: long },
+  'answers too much': json({ ...done, more: 'x'.repeat(300_000) }),
+  'makes a book of the text': json({ translatedText: 'x'.repeat(20_001) }),
 };
 
 test.each(Object.entries(failures))(
