@@ -72,9 +72,14 @@ const everywhere = [
   'four-eyes',
   'lead',
   'cases',
+  'replies',
   'history',
+  'recalls',
+  'measures',
   'agreement',
   'audit',
+  'duty',
+  'people',
 ];
 
 test.each<Screen>([
