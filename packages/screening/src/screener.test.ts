@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** Generous limits for a busy machine: these tests are about findings, not times. */
-const generousLimits = { phaseMs: 30_000, totalMs: 60_000 };
+const generousLimits = { phaseMs: 30_000, totalMs: 60_000, startMs: 240_000 };
 
 const faultyScreener = (limits: object = { totalMs: 60_000 }): Screener =>
   opened(
@@ -35,7 +35,7 @@ test('SAFE-02 runs every check in its thread and gives findings their exact plac
     ['phone', '0532 555 01 23'],
     ['insult', 'You are stupid'],
   ]);
-}, 60_000);
+});
 
 test('SAFE-02 a check that throws becomes a signal, and the others still run', async () => {
   const { statuses, checksRan, signals } = await screen(faultyScreener(), 'throw');
@@ -47,7 +47,7 @@ test('SAFE-02 a check that throws becomes a signal, and the others still run', a
     end: null,
     explanation: 'The check failed, so nobody has looked for this yet: the faulty phase.',
   });
-}, 60_000);
+});
 
 test('SAFE-02 a check that hangs is stopped and becomes a signal, and the others still run', async () => {
   const screener = faultyScreener();
@@ -55,7 +55,7 @@ test('SAFE-02 a check that hangs is stopped and becomes a signal, and the others
   expect(statuses.toSorted()).toEqual(['check slow', 'swearing ok', 'swearing ok']);
   expect(checksRan).toBe(2);
   expect((await screen(screener, 'and the next text is screened')).checksRan).toBe(3);
-}, 60_000);
+});
 
 test('SAFE-02 a thread that exits becomes a signal, and the others still run', async () => {
   const screener = faultyScreener();
@@ -65,7 +65,7 @@ test('SAFE-02 a thread that exits becomes a signal, and the others still run', a
     'swearing ok',
   ]);
   expect((await screen(screener, 'the next')).checksRan).toBe(3);
-}, 60_000);
+});
 
 test('SAFE-02 a thread that never starts becomes a signal, so the text does not look clean', async () => {
   const phases = new URL('./no-such.ts', import.meta.url);
@@ -73,7 +73,7 @@ test('SAFE-02 a thread that never starts becomes a signal, so the text does not 
   const { statuses, checksRan } = await screen(screener, 'Hello');
   expect(statuses).toEqual(['check failed']);
   expect(checksRan).toBe(0);
-}, 60_000);
+});
 
 /** A screener with a short limit whose thread already runs. */
 async function screenerWithShortLimit(): Promise<Screener> {
@@ -86,7 +86,7 @@ test('SAFE-02 reports the remaining checks as slow when time runs out', async ()
   const { statuses, checksRan } = await screen(await screenerWithShortLimit(), 'hang');
   expect(statuses.toSorted()).toEqual(['check slow', 'check slow', 'swearing ok']);
   expect(checksRan).toBe(1);
-}, 60_000);
+});
 
 test('SAFE-02 counts the time that a text waits for others: reports it as slow and screens the next', async () => {
   const screener = await screenerWithShortLimit();
@@ -98,12 +98,12 @@ test('SAFE-02 counts the time that a text waits for others: reports it as slow a
   }
   await screener.ready();
   expect((await screen(screener, 'the next')).checksRan).toBe(3);
-}, 60_000);
+});
 
 test('SAFE-02 counts the start of the thread: a text waits no longer than its limit', async () => {
   const screener = opened(createScreener({ limits: { totalMs: 1 } }));
   expect(await screen(screener, 'Hello')).toMatchObject({ statuses: ['check slow'], checksRan: 0 });
-}, 60_000);
+});
 
 test('screens concurrent texts one by one, each with its own findings', async () => {
   const screener = opened(createScreener({ limits: generousLimits }));
@@ -111,7 +111,7 @@ test('screens concurrent texts one by one, each with its own findings', async ()
   const texts = ['You are stupid', 'Hello!', 'My surname is Petrov', 'See you!'];
   const all = await Promise.all(texts.map(text => screen(screener, text)));
   expect(all.map(({ statuses }) => statuses)).toEqual([['insult ok'], [], ['fullName ok'], []]);
-}, 60_000);
+});
 
 test('SAFE-02 a closed screener starts no new thread, and its texts do not look clean', async () => {
   const screener = faultyScreener();
@@ -120,4 +120,4 @@ test('SAFE-02 a closed screener starts no new thread, and its texts do not look 
   const { statuses, checksRan } = await screen(screener, 'after');
   expect(statuses).toEqual(['check failed']);
   expect(checksRan).toBe(0);
-}, 60_000);
+});

@@ -37,7 +37,7 @@ const checked = () =>
   vi.waitFor(
     async () =>
       expect(await figure('audit_checked_timestamp_seconds')).toBe(server.clock() / 1_000),
-    10_000,
+    120_000,
   );
 
 test('SAFE-07 the server checks the audit log, reports a changed row to operators and keeps running', async () => {
@@ -69,21 +69,23 @@ test('SAFE-07 the server checks the audit log, reports a changed row to operator
 test('SAFE-07 a failed check is logged and repeated', async () => {
   await database.pool.query('ALTER TABLE audit RENAME TO elsewhere');
   await vi.advanceTimersByTimeAsync(MINUTE);
-  await vi.waitFor(() => expect(warnings()).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(warnings()).toHaveLength(1), 120_000);
   expect(warnings()[0]).toContain('could not be checked');
   await database.pool.query('ALTER TABLE elsewhere RENAME TO audit');
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     await checked();
-  }, 10_000);
+  }, 120_000);
 });
 
-const alarmSays = async () =>
-  (
-    await database.pool.query(
+/** The alarm follows the metrics. */
+const expectAlarm = (says: readonly object[]) =>
+  vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
       "SELECT says FROM alarms WHERE name = 'audit_broken' AND closed_at IS NULL",
-    )
-  ).rows;
+    );
+    expect(rows).toEqual(says);
+  }, 120_000);
 
 test('SAFE2-83 a changed body that the log covers rings with table and field, and is quiet when it is back', async () => {
   const [mia, ali] = [await createChild(server), await createChild(server)];
@@ -94,16 +96,14 @@ test('SAFE2-83 a changed body that the log covers rings with table and field, an
   await database.pool.query("UPDATE messages SET body = body || '.'");
   await vi.advanceTimersByTimeAsync(MINUTE);
   await checked();
-  expect(await alarmSays()).toEqual([
-    { says: `Row ${rows[0].row} tells about messages.body, which was changed.` },
-  ]);
+  await expectAlarm([{ says: `Row ${rows[0].row} tells about messages.body, which was changed.` }]);
   expect(warnings().join()).not.toContain('zyxquark');
   expect(await figure('audit_changed_rows')).toBe(1);
   await database.pool.query("UPDATE messages SET body = rtrim(body, '.')");
   server.clock.advance(10 * MINUTE);
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   await checked();
-  expect(await alarmSays()).toEqual([]);
+  await expectAlarm([]);
 });
 
 /** Anchors in a folder. */
@@ -127,10 +127,7 @@ test('SAFE2-83 a changed row rings also while the key of the anchors cannot be r
   await database.pool.query('ALTER TABLE audit DISABLE TRIGGER USER');
   await database.pool.query(`UPDATE audit SET action = 'Other'`);
   await vi.advanceTimersByTimeAsync(MINUTE);
-  await vi.waitFor(
-    async () => expect(await alarmSays()).toEqual([{ says: 'Row 1 was changed or is missing.' }]),
-    10_000,
-  );
+  await expectAlarm([{ says: 'Row 1 was changed or is missing.' }]);
   await rm(folder, { recursive: true });
 });
 
@@ -146,11 +143,7 @@ test('SAFE2-83 a log that is shorter than its anchor rings', async () => {
   await database.pool.query('DELETE FROM audit');
   await database.pool.query("UPDATE audit_head SET row = 0, fingerprint = '\\x'");
   await vi.advanceTimersByTimeAsync(MINUTE);
-  await vi.waitFor(
-    async () =>
-      expect(await alarmSays()).toEqual([{ says: 'The log is shorter than its anchor at row 1.' }]),
-    10_000,
-  );
+  await expectAlarm([{ says: 'The log is shorter than its anchor at row 1.' }]);
   await other.close();
   await rm(folder, { recursive: true });
 });

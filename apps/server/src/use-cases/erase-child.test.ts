@@ -175,7 +175,7 @@ test('RIGHTS-06 an erasure ends every session at once, also on other servers, an
       const answer = await one.call('GET', `users/${mia.userId}/profile`, { token: mia.token });
       expect(answer.status).toBe(401);
     }
-  });
+  }, 120_000);
   const pictures = ['cat', 'sun', 'ball'];
   const body = { classCode: '4B', username: mia.username, pictures };
   const answer = await server.call('POST', 'sign-in', { body });
@@ -273,7 +273,7 @@ test('RIGHTS-09 a hold of a lead keeps everything but closes the account, and on
   await vi.waitFor(async () => {
     const answer = await server.call('GET', `users/${mia.userId}/profile`, { token: mia.token });
     expect(answer.status).toBe(401);
-  });
+  }, 120_000);
   expect((await server.call('GET', `users/${mia.userId}`, { token: ali.token })).status).toBe(404);
   await expect(onMia('release', email, '000000')).rejects.toThrow();
   await keepRetention(server.deps);

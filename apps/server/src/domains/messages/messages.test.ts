@@ -210,7 +210,7 @@ describe('sending', () => {
     const before = server.screener.given.length;
     const send = () => post(mia, `users/${ali.userId}/conversations`, { message: 'Hello' });
     const sending = Array.from({ length: 40 }, send);
-    await vi.waitFor(() => expect(server.screener.given.length - before).toBe(40), 10_000);
+    await vi.waitFor(() => expect(server.screener.given.length - before).toBe(40), 120_000);
     expect((await part(ali, mia)).status).toBe(200);
     server.screener.waits(async () => {});
     goOn();

@@ -27,4 +27,4 @@ test('SAFE-01 SAFE-03 SAFE-04 SAFE2-13 twelve reviewers on two servers with dyin
   expect(await checkAudit(database.db)).toMatchObject({ firstWrong: null, changed: [] });
   await server.close();
   await database.close();
-}, 240_000);
+});
