@@ -15,6 +15,7 @@ test.each([
   ['number of my house is 27 and street is Gul', 'address', 2, '27 and street is Gul'],
   ['my street is Gul and my house is 27', 'address', 2, 'Gul and my house is 27'],
   ['2208 Maple Drive, Springfield', 'address', 2, '2208 Maple Drive, Springfield'],
+  ['25 Park Road\u2060, Lon\u200bdon', 'address', 2, '25 Park Road\u2060, Lon\u200bdon'],
   ['I live at 5 The Paddocks', 'address', 2, '5 The Paddocks'],
   ['my home is Nizami street 5, flat 12', 'address', 2, 'Nizami street 5, flat 12'],
   ['We live in Rose Cottage on Mill Lane', 'address', 2, 'Rose Cottage on Mill Lane'],
