@@ -1,4 +1,5 @@
 export { explanationOf, explanationsFor } from './explain-language.ts';
+export { fold, placeOf } from './fold/fold.ts';
 export { createScreener } from './screener.ts';
 export type {
   EarlierText,

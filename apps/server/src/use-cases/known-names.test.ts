@@ -116,3 +116,43 @@ test('SAFE2-115 adults read pseudonyms instead of known names in history, delive
   const [measure] = await measuresAs(server, lead);
   expect(measure?.objection?.text).toBe(`${names[1]} began, not ${names[0]}`);
 });
+
+test('SAFE2-115 partly: a list reads each text with the names of its own children', async () => {
+  const [anna, bruno] = await Promise.all(
+    ['Anna', 'Bruno'].map(username => createChild(server, { username })),
+  );
+  // Another Yara than the friend of Nilay.
+  const yara = await createChild(server, { username: 'Yara Rossi' });
+  if (!anna || !bruno) throw new Error('No children');
+  await befriend(server, anna, bruno);
+  await befriend(server, anna, yara);
+  for (const [from, to] of [
+    [tomek, nilay],
+    [anna, bruno],
+  ] as const) {
+    await sendMessage(server, from, to, 'I play with Yara and Anna');
+    await decide(server, lead, await claimCard(server, lead), deliver);
+    await goOut(server);
+    server.clock.advance(1_000);
+  }
+  const people = await readPeople(server.deps.database.db, [anna.userId, yara.userId]);
+  const [own, friend] = [anna, yara].map(({ userId }) => people.get(userId)?.pseudonym);
+  const { items } = await readDesk<{ items: HistoryItem[] }>(server, lead, 'history');
+  expect(items.slice(0, 2).map(({ text }) => text)).toEqual([
+    `I play with ${friend} and ${own}`,
+    `I play with ${names[2]} and Anna`,
+  ]);
+});
+
+test('SAFE2-115 partly: a search in the history does not tell who has a name', async () => {
+  await sendMessage(server, tomek, nilay, 'Nilay has a kite');
+  await decide(server, lead, await claimCard(server, lead), deliver);
+  await goOut(server);
+  const found = async (q: string) =>
+    (await readDesk<{ items: HistoryItem[] }>(server, lead, `history?q=${q}`)).items.map(
+      ({ text }) => text,
+    );
+  expect(await found('KITE')).toEqual([`${names[0]} has a kite`]);
+  expect(await found('nilay')).toEqual([]);
+  expect(await found('ilay')).toEqual([]);
+});

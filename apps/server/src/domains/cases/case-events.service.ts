@@ -1,7 +1,7 @@
 import type { CaseEvent } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
-import { readPeopleIn } from '../pseudonyms/index.ts';
+import { readPeopleInAll } from '../pseudonyms/index.ts';
 import { type ReportRow, readReportsOf } from '../reports/index.ts';
 import { type EventRow, listEvents } from './cases.data.ts';
 import { listStrikesOf } from './strikes.data.ts';
@@ -25,19 +25,19 @@ export async function readEvents(
     const report = reportOf(row);
     return report ? report.text : row.text;
   };
-  const texts = rows.flatMap(row => [
-    textOf(row),
-    ...contextIn(row, reportOf(row)).map(({ text }) => text),
-  ]);
-  const { people, names } = await readPeopleIn(db, [childId, ...authors], texts);
-  const contextOf = (written: readonly ReportedText[]): CaseEvent['context'] =>
-    written.map(({ userId, submissionId = null, ...text }) => ({
-      ...{ submissionId, pseudonym: people.get(userId)?.pseudonym ?? '' },
-      ...{ ...text, text: names.hide(text.text) },
-    }));
+  const contextOf = (row: EventRow) => contextIn(row, reportOf(row));
+  const childrenOf = (row: EventRow) => [childId, ...contextOf(row).map(({ userId }) => userId)];
+  const { people, namesFor } = await readPeopleInAll(
+    db,
+    rows.map(row => ({
+      about: childrenOf(row),
+      texts: [textOf(row), ...contextOf(row).map(({ text }) => text)],
+    })),
+  );
   const events = rows.map(row => {
     const report = reportOf(row);
     const text = textOf(row);
+    const names = namesFor(childrenOf(row));
     return {
       at: row.at.toISOString(),
       by: row.actor,
@@ -45,7 +45,10 @@ export async function readEvents(
       text: text === null ? null : names.hide(text),
       reason: report?.reason ?? null,
       page: report?.page ?? null,
-      context: contextOf(contextIn(row, report)),
+      context: contextOf(row).map(({ userId, submissionId = null, ...written }) => ({
+        ...{ submissionId, pseudonym: people.get(userId)?.pseudonym ?? '' },
+        ...{ ...written, text: names.hide(written.text) },
+      })),
       strike: strikeIn(row, strikes),
     };
   });

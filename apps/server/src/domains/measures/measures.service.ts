@@ -2,7 +2,7 @@ import type { Measure, OwnMeasure, StaffRole } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { type KnownNames, readPeopleIn } from '../pseudonyms/index.ts';
+import { type KnownNames, readPeopleInAll } from '../pseudonyms/index.ts';
 import {
   findMeasure,
   hasActing,
@@ -39,8 +39,10 @@ async function shownTo(db: Db, rows: readonly MeasureRow[], adult: Reader): Prom
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
   const { name: actor, at } = adult;
   await recordAccess(db, { actor, action: 'Read text', object: 'measures', userIds, at });
-  const objections = rows.map(({ words }) => words);
-  const { people, names } = await readPeopleIn(db, userIds, objections);
+  const { people, namesFor } = await readPeopleInAll(
+    db,
+    rows.map(({ userId, words }) => ({ about: [userId], texts: [words] })),
+  );
   return rows.flatMap(row => {
     const child = people.get(row.userId);
     const { measureId, kind, days, reason, note, text, by, confirmedBy, endedBy } = row;
@@ -52,7 +54,7 @@ async function shownTo(db: Db, rows: readonly MeasureRow[], adult: Reader): Prom
           until: row.until?.toISOString() ?? null,
           state: stateAt(row, at).state,
           isSeen: row.seenAt !== null,
-          objection: objectionOf(row, adult, names),
+          objection: objectionOf(row, adult, namesFor([row.userId])),
           mayConfirm: mayConfirm(row, adult, at),
           mayEnd: mayEnd(row, adult, at),
         }

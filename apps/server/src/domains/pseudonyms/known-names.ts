@@ -1,8 +1,6 @@
 import type { NameMark } from '@digipals/contract';
+import { fold, placeOf } from '@digipals/screening';
 import { isEverydayWord } from '@digipals/writing';
-
-/** A name that a text may have, and what adults read instead. */
-export type KnownName = { readonly name: string; readonly pseudonym: string };
 
 /** Names of children in texts, as adults read them (SAFE2-114). */
 export type KnownNames = {
@@ -12,48 +10,63 @@ export type KnownNames = {
   hide(text: string): string;
 };
 
+/** Names that are looked for, before anybody has asked for their pseudonyms. */
+export type NameFinder = {
+  /** The names that a text has, each as it was given. */
+  namesIn(text: string): string[];
+  /** @param pseudonymOf what adults read instead of a name */
+  readAs(pseudonymOf: (name: string) => string): KnownNames;
+};
+
 /** Shorter names would be found in half of all texts. */
 const SHORTEST = 2;
 
 /** Languages that write no spaces between words. */
 const unspaced = /[\p{Script=Thai}\p{Script=Han}]/u;
 
-const patternOf = (name: string): string =>
-  unspaced.test(name)
-    ? RegExp.escape(name)
-    : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`;
+const patternOf = (folded: string): string =>
+  unspaced.test(folded)
+    ? RegExp.escape(folded)
+    : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(folded)}(?![\p{L}\p{N}])`;
 
 /** A name that is a word, such as Rose, counts only with a capital that no beginning of a sentence gives it. */
-function isName(text: string, start: number, found: string): boolean {
+function isName(text: string, start: number, end: number): boolean {
+  const found = text.slice(start, end);
   if (!isEverydayWord(found.toLowerCase())) return true;
   return /^\p{Lu}/u.test(found) && /[^\s.!?…]\s*$/u.test(text.slice(0, start));
 }
 
-/** Finds names with any capitals, as whole words. A full name counts before its parts. */
-export function createKnownNames(names: readonly KnownName[]): KnownNames {
+/**
+ * Finds names as whole words, whatever their capitals and accents, also behind invisible characters. A full
+ * name counts before its parts.
+ */
+export function createNameFinder(names: readonly string[]): NameFinder {
   const known = new Map(
-    names
-      .filter(({ name }) => name.length >= SHORTEST)
-      .map(({ name, pseudonym }) => [name.toLowerCase(), pseudonym]),
+    names.filter(name => name.length >= SHORTEST).map(name => [fold(name).text, name]),
   );
+  known.delete('');
   const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'giu');
-  const marksIn = (text: string): NameMark[] => {
+  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'gu');
+  const find = (text: string) => {
     if (known.size === 0) return [];
-    return [...text.matchAll(pattern)].flatMap(({ 0: found, index: start }) => {
-      const pseudonym = known.get(found.toLowerCase());
-      return pseudonym !== undefined && isName(text, start, found)
-        ? [{ start, end: start + found.length, pseudonym }]
-        : [];
+    const folded = fold(text);
+    return [...folded.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const { start, end } = placeOf(folded, index, index + found.length);
+      return isName(text, start, end) ? [{ start, end, name: known.get(found) ?? found }] : [];
     });
   };
-  return {
-    marksIn,
-    hide: text =>
-      marksIn(text).reduceRight(
-        (hidden, { start, end, pseudonym }) =>
-          hidden.slice(0, start) + pseudonym + hidden.slice(end),
-        text,
-      ),
+  const readAs: NameFinder['readAs'] = pseudonymOf => {
+    const marksIn = (text: string) =>
+      find(text).map(({ start, end, name }) => ({ start, end, pseudonym: pseudonymOf(name) }));
+    return {
+      marksIn,
+      hide: text =>
+        marksIn(text).reduceRight(
+          (hidden, { start, end, pseudonym }) =>
+            hidden.slice(0, start) + pseudonym + hidden.slice(end),
+          text,
+        ),
+    };
   };
+  return { namesIn: text => find(text).map(({ name }) => name), readAs };
 }

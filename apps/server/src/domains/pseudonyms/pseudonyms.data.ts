@@ -31,19 +31,20 @@ export async function insertPseudonym(db: Db, userId: string, pseudonym: string)
     .execute();
 }
 
-/** Names of these children and of their friends. */
+/** Names of these children and of their friends, each with the child around whom it is known. */
 export async function findNamesAround(
   db: Db,
   userIds: readonly string[],
-): Promise<{ userId: string; username: string }[]> {
+): Promise<{ around: string; userId: string; username: string }[]> {
+  const own = db
+    .selectFrom('users')
+    .select(['user_id as around', 'user_id as userId', 'username'])
+    .where('user_id', 'in', userIds);
   const friends = db
     .selectFrom('friendships')
-    .select('friend_id')
-    .where('user_id', 'in', userIds)
-    .where('status', '=', 'accepted');
-  return db
-    .selectFrom('users')
-    .select(['user_id as userId', 'username'])
-    .where(({ eb, or }) => or([eb('user_id', 'in', userIds), eb('user_id', 'in', friends)]))
-    .execute();
+    .innerJoin('users', 'users.user_id', 'friendships.friend_id')
+    .select(['friendships.user_id as around', 'users.user_id as userId', 'users.username'])
+    .where('friendships.user_id', 'in', userIds)
+    .where('friendships.status', '=', 'accepted');
+  return own.unionAll(friends).execute();
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Person } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { animals } from './animals.ts';
-import { createKnownNames, type KnownNames } from './known-names.ts';
+import { createNameFinder, type KnownNames, type NameFinder } from './known-names.ts';
 import { findNamesAround, findPeople, insertPseudonym, type PersonRow } from './pseudonyms.data.ts';
 
 /** Tries with three digits before using four, and so on. */
@@ -50,39 +50,78 @@ export async function pseudonymsOf(
 /** Instead of a name that several of them have. */
 const SOMEBODY = 'a child';
 
+/** Texts that adults read, and the children that they are about. */
+export type Written = {
+  readonly about: readonly string[];
+  readonly texts: readonly (string | null)[];
+};
+
+/** Children as adults see them, and how adults read texts: without names of children. */
+type PeopleIn = {
+  readonly people: ReadonlyMap<string, Person>;
+  /** For a text about these children: their names and those of their friends. */
+  namesFor(about: readonly string[]): KnownNames;
+};
+
 /**
- * Children as adults see them, and how adults read texts about them: without the names of these children and
- * of their friends.
- * @param texts in which the names are looked for; only who is named in them gets a pseudonym
+ * Children as adults see them, and how adults read texts about them. Each text is read with the names of the
+ * children that it is about: two children of a list may have friends of the same name.
+ * Only who is named in a text gets a pseudonym.
  */
+export async function readPeopleInAll(db: Db, written: readonly Written[]): Promise<PeopleIn> {
+  const own = [...new Set(written.flatMap(({ about }) => about))];
+  const known = own.length === 0 ? [] : await findNamesAround(db, own);
+  const around = Map.groupBy(known, ({ around: userId }) => userId);
+  const found = new Map<string, { bearers: Bearers; finder: NameFinder }>();
+  const namesOf = (about: readonly string[]) => {
+    const key = [...new Set(about)].sort().join(' ');
+    const before = found.get(key);
+    if (before) return before;
+    const bearers = bearersOf(
+      about.flatMap(userId => around.get(userId) ?? []),
+      new Set(about),
+    );
+    const names = { bearers, finder: createNameFinder([...bearers.keys()]) };
+    found.set(key, names);
+    return names;
+  };
+  const named = written.flatMap(({ about, texts }) => {
+    const { bearers, finder } = namesOf(about);
+    const names = new Set(texts.flatMap(text => finder.namesIn(text ?? '')));
+    return [...names].flatMap(name => [...(bearers.get(name) ?? [])]);
+  });
+  const people = await readPeople(db, [...own, ...named]);
+  return {
+    people,
+    namesFor(about) {
+      const { bearers, finder } = namesOf(about);
+      return finder.readAs(name => {
+        const [one = '', ...more] = bearers.get(name) ?? [];
+        return (more.length === 0 && people.get(one)?.pseudonym) || SOMEBODY;
+      });
+    },
+  };
+}
+
+/** Children as adults see them, and how adults read texts that are about all of them. */
 export async function readPeopleIn(
   db: Db,
   userIds: Iterable<string>,
   texts: readonly (string | null)[],
 ): Promise<{ people: ReadonlyMap<string, Person>; names: KnownNames }> {
-  const own = new Set(userIds);
-  if (own.size === 0) return { people: new Map(), names: createKnownNames([]) };
-  const children = await findNamesAround(db, [...own]);
-  const bearers = bearersOf(children, own);
-  const all = createKnownNames([...bearers.keys()].map(name => ({ name, pseudonym: name })));
-  const named = new Set(
-    texts.flatMap(text => all.marksIn(text ?? '').map(({ pseudonym: name }) => name)),
-  );
-  const idsOf = (name: string): ReadonlySet<string> => bearers.get(name) ?? new Set();
-  const people = await readPeople(db, [...own, ...[...named].flatMap(name => [...idsOf(name)])]);
-  const pseudonymOf = (name: string): string => {
-    const [one, ...more] = idsOf(name);
-    return (more.length === 0 && people.get(one ?? '')?.pseudonym) || SOMEBODY;
-  };
-  const names = [...named].map(name => ({ name, pseudonym: pseudonymOf(name) }));
-  return { people, names: createKnownNames(names) };
+  const about = [...userIds];
+  const { people, namesFor } = await readPeopleInAll(db, [{ about, texts }]);
+  return { people, names: namesFor(about) };
 }
 
-/** Who has a name, by the name in small letters. A name of the children themselves means none of their friends. */
+/** Who has a name, by the name in small letters. */
+type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A name of the children themselves means none of their friends. */
 function bearersOf(
   children: readonly { userId: string; username: string }[],
   own: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+): Bearers {
   const bearers = new Map<string, Set<string>>();
   const ownFirst = children.toSorted(
     (one, other) => Number(own.has(other.userId)) - Number(own.has(one.userId)),

@@ -2,7 +2,7 @@ import { type Recall, recalls as rules } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeopleIn } from '../pseudonyms/index.ts';
+import { readPeopleInAll } from '../pseudonyms/index.ts';
 import type { Asking } from './delivered-text.data.ts';
 import {
   countUnconfirmed,
@@ -41,8 +41,13 @@ async function shownTo(
     ...{ actor: adult.name, action: 'Read text', object: 'recalls', at },
     userIds: [...new Set(userIds)],
   });
-  const written = texts.map(({ text }) => text);
-  const { people, names } = await readPeopleIn(db, userIds, written);
+  const { people, namesFor } = await readPeopleInAll(db, [
+    ...rows.map(({ authorId }) => ({ about: [authorId], texts: [] })),
+    ...texts.map(({ text, authorId, targetId }) => ({
+      about: [authorId, targetId],
+      texts: [text],
+    })),
+  ]);
   return rows.flatMap(row => {
     const from = people.get(row.authorId);
     const { recallId, caseId, reason, note, by, confirmedBy, restoredBy } = row;
@@ -57,7 +62,7 @@ async function shownTo(
             .map(({ submissionId, authorId, targetId, text }) => ({
               submissionId,
               to: targetId === authorId ? null : (people.get(targetId) ?? null),
-              text: names.hide(text),
+              text: namesFor([authorId, targetId]).hide(text),
             })),
           state: stateOf(row),
           restoringBy: row.restoringName,

@@ -1,13 +1,23 @@
 import type { HistoryItem } from '@digipals/contract';
+import { fold } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeopleIn } from '../pseudonyms/index.ts';
-import { findDecided, type HistoryQuery, listDecisions, type Reader } from './history.data.ts';
+import { readPeopleInAll } from '../pseudonyms/index.ts';
+import {
+  findDecided,
+  type HistoryQuery,
+  type HistoryRow,
+  listDecisions,
+  type Reader,
+} from './history.data.ts';
 import { recordOpened } from './holds.service.ts';
 import type { Adult } from './review.policy.ts';
 
 const PAGE = 50;
+
+/** Rows read for a search: those that only a hidden name matches are left out. */
+const SEARCHED = 500;
 
 /** Reviewers see only their own decisions. */
 const readerOf = ({ staffId, role }: Adult, now: number): Reader => ({
@@ -23,21 +33,37 @@ export async function readHistory(
   query: HistoryQuery,
   now: number,
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
-  const found = await listDecisions(db, query, readerOf(adult, now), PAGE + 1);
-  const rows = found.slice(0, PAGE);
-  const userIds = rows.flatMap(({ authorId, targetId }) => [authorId, targetId]);
-  const read = { actor: adult.name, action: 'Read history', object: 'decisions' };
-  await recordAccess(db, { ...read, userIds, at: new Date(now) });
-  const texts = rows.flatMap(({ text, editedText }) => [text, editedText]);
-  const { people, names } = await readPeopleIn(db, userIds, texts);
-  const items = rows.flatMap(({ authorId, targetId, at, ...row }) => {
+  const limit = query.q ? SEARCHED : PAGE + 1;
+  const rows = await listDecisions(db, query, readerOf(adult, now), limit);
+  const { people, namesFor } = await readPeopleInAll(
+    db,
+    rows.map(row => ({ about: childrenOf(row), texts: [row.text, row.editedText] })),
+  );
+  const found = rows.flatMap(row => {
+    const { authorId, targetId, at, ...shown } = row;
     const from = people.get(authorId);
     const to = authorId === targetId ? null : (people.get(targetId) ?? null);
+    const names = namesFor(childrenOf(row));
     const text = names.hide(row.text);
     const editedText = row.editedText === null ? null : names.hide(row.editedText);
-    return from ? [{ ...row, from, to, text, editedText, at: at.toISOString() }] : [];
+    const item = from && { ...shown, from, to, text, editedText, at: at.toISOString() };
+    return item && hasWords(item, query.q) ? [{ item, userIds: childrenOf(row) }] : [];
   });
-  return { items, hasMore: found.length > PAGE };
+  const page = found.slice(0, PAGE);
+  const userIds = page.flatMap(one => one.userIds);
+  const read = { actor: adult.name, action: 'Read history', object: 'decisions' };
+  await recordAccess(db, { ...read, userIds, at: new Date(now) });
+  return { items: page.map(({ item }) => item), hasMore: found.length > PAGE };
+}
+
+const childrenOf = ({ authorId, targetId }: HistoryRow) => [authorId, targetId];
+
+/** Whether what an adult sees of a decision has these words; otherwise a search would tell names. */
+function hasWords({ text, editedText, note, by, from, to }: HistoryItem, words = ''): boolean {
+  const asked = fold(words).text;
+  return [text, editedText, note, by, from.pseudonym, to?.pseudonym].some(shown =>
+    fold(shown ?? '').text.includes(asked),
+  );
 }
 
 /**
