@@ -114,11 +114,10 @@ export const review = {
   /** Texts of this severity are folded until they are opened, and a reviewer can only escalate them (SAFE-02). */
   severeFrom: 3,
   /**
-   * For `readerShare` of their target time, texts of at least this severity go only to adults who read their language,
-   * as long as one of these is at work.
+   * Until they are claimed first, texts of this severity and more are reserved for adults who read their language, as
+   * long as one of these is at work.
    */
-  readerFrom: 2,
-  readerShare: 0.8,
+  languageReaderFrom: 2,
   mostEditedWords: 3,
   mostEditedCharacters: 40,
   secondOpinions: { delivered: 0.05, returned: 0.1, newcomerDecisions: 100 },

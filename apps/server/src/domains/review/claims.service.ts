@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { lockSubmissionRow } from '../messages/index.ts';
 import { hasExpiredVetting } from '../staff/index.ts';
 import { readCard, readOpinionCard } from './card.service.ts';
+import { isTextReserved } from './language-readers.data.ts';
 import { leaseLost } from './lease-lost.ts';
 import {
   type Claimed,
@@ -17,7 +18,6 @@ import {
   nextFence,
   type Stage,
 } from './leases.data.ts';
-import { isTextForReader } from './readers.data.ts';
 import type { Adult } from './review.policy.ts';
 import {
   findReviewStatus,
@@ -122,7 +122,7 @@ async function claimNamed(
       ? !(await canTakeSeat(db, submissionId, adult, at))
       : await isTextForSenior(db, submissionId, adult.role, at);
   if (isOwn || isForLead || isForOthers) throw new ApiError('forbidden');
-  if (await isTextForReader(db, submissionId, adult.staffId, at)) {
+  if (await isTextReserved(db, submissionId, adult.staffId, at)) {
     const message = 'Somebody at work reads its language and gets it first.';
     throw new ApiError('forbidden', { message });
   }

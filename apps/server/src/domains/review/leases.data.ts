@@ -2,7 +2,7 @@ import type { LeaseKind, Seat, StaffRole } from '@digipals/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isReadBySenior } from '../measures/index.ts';
-import { isForReader } from './readers.data.ts';
+import { isReserved } from './language-readers.data.ts';
 import { hasJudged, knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** The next fence, from a sequence, so that fences are unique. */
@@ -80,7 +80,7 @@ export async function claimFirst(
         AND ${offersSkipped ? sql`true` : isForThem}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
         AND NOT ${isForSenior(role, now)}
-        AND NOT ${isForReader(sql`reviewer.id`, now)}
+        AND NOT ${isReserved(sql`reviewer.id`, now)}
         AND ${stages[stage](now)}
       LIMIT 1 FOR UPDATE OF s SKIP LOCKED
     )

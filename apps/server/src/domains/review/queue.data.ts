@@ -5,8 +5,8 @@ import { countOpenReplies } from '../mail/index.ts';
 import { countForOther } from '../measures/index.ts';
 import { severeReasons } from '../reports/index.ts';
 import { isTied } from '../ties/index.ts';
+import { isReserved } from './language-readers.data.ts';
 import { isOpinionFor } from './leases.data.ts';
-import { isForReader } from './readers.data.ts';
 import { REPORTED_TARGET_MS } from './review.policy.ts';
 import { knowsChildren, mayTakeSeat } from './seats.data.ts';
 
@@ -147,7 +147,7 @@ export async function countRest(
       SELECT count(*) AS severe FROM submissions AS s
       WHERE s.review_kind = 'severe' AND s.state IN ('waiting', 'escalated')
         AND ${mayTakeSeat({ staffId: sql`${staffId}::text`, role: sql`${role}::text` }, now)}
-        AND NOT ${isForReader(sql`${staffId}::text`, now)}
+        AND NOT ${isReserved(sql`${staffId}::text`, now)}
     ) AS severe_texts, (
       SELECT count(*) AS "openCases" FROM cases AS c
       WHERE c.state <> 'closed' AND NOT ${isTied(sql`${staffId}`, [sql`c.user_id`])}

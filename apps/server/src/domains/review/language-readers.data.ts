@@ -32,21 +32,13 @@ const mayReview = (now: Date) => sql`(
       AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`a.staff_id`)})
   END)`;
 
-/** SQL: until when the text `s` goes only to those who read its language. */
-const readersUntil = sql`s.state_at + interval '1 millisecond' * CASE s.severity
-  ${sql.join(
-    review.targetMs.map(
-      (ms, severity) => sql`WHEN ${sql.lit(severity)} THEN ${sql.lit(ms * review.readerShare)}`,
-    ),
-    sql` `,
-  )} END`;
-
 /**
- * SQL: the text `s` is for another adult, who is at work and reads its language, which this one does not. It ends by
- * itself, so that a text does not wait for somebody who is away from the desk.
+ * SQL: the text `s` is reserved for another adult, who is at work and reads its language, which this one does not. Only
+ * until it is offered to everybody, because somebody at work may be away from the desk.
  */
-export const isForReader = (staffId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
-  sql<boolean>`(CASE WHEN s.severity < ${sql.lit(review.readerFrom)} OR ${readersUntil} <= ${now} THEN false ELSE EXISTS (
+export const isReserved = (staffId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(CASE WHEN s.severity < ${sql.lit(review.languageReaderFrom)} OR s.rescue_at <= ${now} THEN false
+  ELSE EXISTS (
     SELECT FROM staff AS a
     WHERE a.is_active AND a.staff_id <> ${staffId} AND a.languages && ARRAY(${languagesOfText})
       AND NOT ${isVettingOver(now)} AND ${isAtWork(sql`a.staff_id`, now.getTime())} AND ${mayReview(now)}
@@ -55,15 +47,15 @@ export const isForReader = (staffId: RawBuilder<unknown>, now: Date): RawBuilder
     WHERE own.staff_id = ${staffId} AND own.languages && ARRAY(${languagesOfText})
   ) END)`;
 
-/** Whether a text is for another adult, who reads its language. */
-export async function isTextForReader(
+/** Whether a text is reserved for another adult, who reads its language. */
+export async function isTextReserved(
   db: Db,
   submissionId: string,
   staffId: string,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    SELECT ${isForReader(sql`${staffId}::text`, now)} AS is FROM submissions AS s
+    SELECT ${isReserved(sql`${staffId}::text`, now)} AS is FROM submissions AS s
     WHERE s.submission_id = ${submissionId}
   `.execute(db);
   return rows[0]?.is === true;
