@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-test('SAFE2-110 no engine translates by default', () => {
+test('SAFE2-110 partly: no engine translates by default', () => {
   expect(readEnv({}).config.translator).toBeNull();
   expect(readEnv({ TRANSLATE_URL: ' ' }).config.translator).toBeNull();
 });
@@ -16,11 +16,11 @@ test.each([
   ['http://192.168.1.9:5000', 'http://192.168.1.9:5000', true],
   ['http://libretranslate:5000', 'http://libretranslate:5000', true],
   ['http://translate.lan', 'http://translate.lan', true],
-] as const)('SAFE2-110 TRANSLATE_URL may be %s', (given, url, isOwn) => {
+] as const)('SAFE2-110 partly: TRANSLATE_URL may be %s', (given, url, isOwn) => {
   expect(readEnv({ TRANSLATE_URL: given }).config.translator).toEqual({ url, key: null, isOwn });
 });
 
-test('SAFE2-110 the engine may need a key', () => {
+test('SAFE2-110 partly: the engine may need a key', () => {
   const set = { TRANSLATE_URL: 'https://translate.example.org', TRANSLATE_KEY: 'a key' };
   expect(readEnv(set).config.translator).toMatchObject({ key: 'a key' });
   expect(() => readEnv({ TRANSLATE_KEY: 'a key' })).toThrow(/TRANSLATE_KEY needs TRANSLATE_URL/);
@@ -36,8 +36,11 @@ test.each([
   'ftp://127.0.0.1',
   'https://name:password@translate.example.org',
   'https://translate.example.org/?key=1',
-])('SAFE2-110 with TRANSLATE_URL %s the server does not start, and says what to write', given => {
-  expect(() => readEnv({ TRANSLATE_URL: given })).toThrow(
-    /TRANSLATE_URL must be an address with https, such as https:.* or one of this machine or its network, such as http:/,
-  );
-});
+])(
+  'SAFE2-110 partly: with TRANSLATE_URL %s the server does not start, and says what to write',
+  given => {
+    expect(() => readEnv({ TRANSLATE_URL: given })).toThrow(
+      /TRANSLATE_URL must be an address with https, such as https:.* or one of this machine or its network, such as http:/,
+    );
+  },
+);

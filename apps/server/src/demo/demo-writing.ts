@@ -25,7 +25,7 @@ import {
   postLikes,
   reportedText,
 } from './demo-texts.ts';
-import { createPatientScreener } from './patient-screener.ts';
+import { createRetryingScreener } from './retrying-screener.ts';
 
 const MINUTE_MS = 60_000;
 const SEED = 6_006;
@@ -139,7 +139,7 @@ async function sendAs(
   const { from, to, kind, text } = written;
   const authorId = ids.get(from) ?? '';
   const target = { authorId, targetId: ids.get(to) ?? '', submissionId: undefined };
-  const deps = { random, screener: createPatientScreener(screener) };
+  const deps = { random, screener: createRetryingScreener(screener) };
   const save = await sendSubmission(deps, db, { ...target, kind, text, now });
   return (await save(db)).submission.submissionId;
 }

@@ -70,7 +70,7 @@ async function refusal(by: TestStaff, card: Card) {
   return [status, code];
 }
 
-test('SAFE2-111 the adult with the lease gets the text in English, with engine and language', async () => {
+test('SAFE2-111 partly: the adult with the lease gets the text in English, with engine and language', async () => {
   const answer = await translate(reviewer, await claimTurkish());
   expect(answer.json()).toEqual({ text: english, from: 'tr', engine: '127.0.0.1', isOwn: true });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -78,7 +78,7 @@ test('SAFE2-111 the adult with the lease gets the text in English, with engine a
   expect((await readDesk<Queue>(server, reviewer, 'queue')).canTranslate).toBe(true);
 });
 
-test('SAFE2-111 the engine finds the language where screening found none, or several', async () => {
+test('SAFE2-111 partly: the engine finds the language where screening found none, or several', async () => {
   for (const found of [[], [inTurkish, inRussian]]) {
     server.screener.finds(found);
     await translate(reviewer, await claimTurkish());
@@ -86,7 +86,7 @@ test('SAFE2-111 the engine finds the language where screening found none, or sev
   expect(server.translator.asked.map(({ likely }) => likely)).toEqual([null, null]);
 });
 
-test('SAFE2-111 the engine gets pseudonyms instead of known names', async () => {
+test('SAFE2-111 partly: the engine gets pseudonyms instead of known names', async () => {
   const { username } = mia;
   const { submissionId } = await sendMessage(server, ali, mia, `Merhaba ${username}`);
   const card = await claimCard(server, reviewer, { submissionId });
@@ -96,7 +96,7 @@ test('SAFE2-111 the engine gets pseudonyms instead of known names', async () => 
   ]);
 });
 
-test('SAFE2-111 nobody else gets it: no other adult, no older lease, no unknown text', async () => {
+test('SAFE2-111 partly: nobody else gets it: no other adult, no older lease, no unknown text', async () => {
   const card = await claimTurkish();
   const lost = [409, 'lease_lost'];
   expect(await refusal(other, card)).toEqual(lost);
@@ -109,7 +109,7 @@ test('SAFE2-111 nobody else gets it: no other adult, no older lease, no unknown 
   expect(server.translator.asked).toEqual([]);
 });
 
-test('SAFE2-111 nor who loses the text while the engine reads it', async () => {
+test('SAFE2-111 partly: nor who loses the text while the engine reads it', async () => {
   const card = await claimTurkish();
   server.translator.waits(async () => {
     server.clock.advance(review.leaseMs);
@@ -120,13 +120,13 @@ test('SAFE2-111 nor who loses the text while the engine reads it', async () => {
   expect(answer.text).not.toContain(english);
 });
 
-test('SAFE2-111 nor who says that it knows the children', async () => {
+test('SAFE2-111 partly: nor who says that it knows the children', async () => {
   const card = await claimTurkish();
   await onClaim(server, reviewer, card, 'known');
   expect(await refusal(reviewer, card)).toEqual([409, 'lease_lost']);
 });
 
-test('SAFE2-111 a second opinion is about the text as it was decided on', async () => {
+test('SAFE2-111 partly: a second opinion is about the text as it was decided on', async () => {
   const card = await claimTurkish();
   await decide(server, reviewer, card, { ...deliver, editedText: 'Merhaba, seni seviyorum' });
   await goOut(server);
@@ -141,7 +141,7 @@ test.each([
   ['slow', 503, 'translation_slow'],
   ['failed', 503, 'translation_failed'],
 ] as const)(
-  'SAFE2-111 an engine that says %s answers %i %s, and the text can be decided',
+  'SAFE2-111 partly: an engine that says %s answers %i %s, and the text can be decided',
   async (state, status, code) => {
     const card = await claimTurkish();
     server.translator.answers({ state });
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('SAFE2-111 the lease can be renewed and the text decided while the engine reads', async () => {
+test('SAFE2-111 partly: the lease can be renewed and the text decided while the engine reads', async () => {
   const card = await claimTurkish();
   server.translator.waits(async () => {
     expect((await onClaim(server, reviewer, card, '')).status).toBe(200);
@@ -159,7 +159,7 @@ test('SAFE2-111 the lease can be renewed and the text decided while the engine r
   expect(await refusal(reviewer, card)).toEqual([409, 'lease_lost']);
 });
 
-test('SAFE2-111 without an engine nothing is translated, and the desk knows', async () => {
+test('SAFE2-111 partly: without an engine nothing is translated, and the desk knows', async () => {
   const without = await createTestApp({
     database,
     clock: server.clock,
@@ -187,7 +187,7 @@ async function tablesWith(words: string): Promise<string[]> {
   return found;
 }
 
-test('SAFE2-111 a translation is stored and logged nowhere; the audit log says only that it was asked for', async () => {
+test('SAFE2-111 partly: a translation is stored and logged nowhere; the audit log says only that it was asked for', async () => {
   const card = await claimTurkish();
   const { submissionId, rev, lease } = card;
   const answer = await server.call('POST', `desk/claims/${submissionId}/translation`, {
@@ -207,7 +207,7 @@ test('SAFE2-111 a translation is stored and logged nowhere; the audit log says o
   });
 });
 
-test('SAFE2-111 the log does not tell which severe text was translated', async () => {
+test('SAFE2-111 partly: the log does not tell which severe text was translated', async () => {
   server.screener.finds([signal('distress', 3, 'Sad every day'), inTurkish]);
   const { submissionId } = await sendMessage(server, ali, mia, text);
   const card = await claimCard(server, other, { kind: 'severe', submissionId });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTranslator } from './create-translator.ts';
 
 const text = 'Merhaba, seni çok seviyorum';
@@ -41,7 +41,11 @@ async function startEngine(answers: Record<string, Answer>) {
 }
 
 /** A translator that asks an engine with these answers, and what it logs. */
-async function translatorOf(answers: Record<string, Answer>, options = { limitMs }, key?: string) {
+async function translatorOf(
+  answers: Record<string, Answer>,
+  options: { limitMs?: number } = { limitMs },
+  key?: string,
+) {
   const { url, asked } = await startEngine(answers);
   const logs: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void logs.push(line) });
@@ -49,7 +53,7 @@ async function translatorOf(answers: Record<string, Answer>, options = { limitMs
   return { translator, asked, logs };
 }
 
-test('SAFE2-110 asks with the API of LibreTranslate, and lets the engine find the language', async () => {
+test('SAFE2-110 partly: asks with the API of LibreTranslate, and lets the engine find the language', async () => {
   const found = { ...done, detectedLanguage: { language: 'tr', confidence: 91 } };
   const { translator, asked } = await translatorOf({ '/translate': json(found) });
   expect(await translator.translate(text, null)).toEqual({
@@ -62,7 +66,7 @@ test('SAFE2-110 asks with the API of LibreTranslate, and lets the engine find th
   expect(translator).toMatchObject({ engine: '127.0.0.1', isOwn: true });
 });
 
-test('SAFE2-110 sends the key, and a language that the engine has', async () => {
+test('SAFE2-110 partly: sends the key, and a language that the engine has', async () => {
   const languages = json([{ code: 'en' }, { code: 'tr' }]);
   const answers = { '/languages': languages, '/translate': json(done) };
   const { translator, asked } = await translatorOf(answers, { limitMs }, 'secret key');
@@ -75,21 +79,29 @@ test('SAFE2-110 sends the key, and a language that the engine has', async () => 
   ]);
 });
 
-test('SAFE2-110 an engine without a list of languages finds the language itself', async () => {
+test('SAFE2-110 partly: an engine without a list of languages finds the language itself', async () => {
   const { translator, asked } = await translatorOf({ '/translate': json(done) });
   expect(await translator.translate(text, 'tr')).toMatchObject({ state: 'done', from: null });
   expect(asked.at(-1)?.body).toMatchObject({ source: 'auto' });
 });
 
-test('SAFE2-110 a text in English is not given back as its translation', async () => {
+test('SAFE2-110 partly: a text in English is not given back as its translation', async () => {
   const found = { translatedText: 'I like dogs', detectedLanguage: { language: 'en' } };
   const { translator } = await translatorOf({ '/translate': json(found) });
   expect(await translator.translate('I like dogs', null)).toEqual({ state: 'english' });
 });
 
-test('SAFE2-110 an engine that does not answer in time is slow', async () => {
+test('SAFE2-110 partly: an engine that does not answer in time is slow', async () => {
   const { translator } = await translatorOf({ '/translate': 'never' }, { limitMs: 50 });
   expect(await translator.translate(text, null)).toEqual({ state: 'slow' });
+});
+
+test('SAFE2-110 partly: waits 8 seconds unless told otherwise', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const { translator } = await translatorOf({ '/translate': json(done) }, {});
+  await translator.translate(text, null);
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000);
 });
 
 const failures: Record<string, Answer> = {
@@ -105,7 +117,7 @@ const failures: Record<string, Answer> = {
 };
 
 test.each(Object.entries(failures))(
-  'SAFE2-110 an engine that %s has failed, and no word of the text is logged',
+  'SAFE2-110 partly: an engine that %s has failed, and no word of the text is logged',
   async (_, answer) => {
     const answers = { '/translate': answer, '/elsewhere': json(done) };
     const { translator, asked, logs } = await translatorOf(answers);
@@ -116,7 +128,7 @@ test.each(Object.entries(failures))(
   },
 );
 
-test('SAFE2-110 an engine that is switched off has failed', async () => {
+test('SAFE2-110 partly: an engine that is switched off has failed', async () => {
   const off = createTranslator(
     { url: 'http://127.0.0.1:1', key: null, isOwn: true },
     pino({ level: 'silent' }),

@@ -1,7 +1,7 @@
 import type { Screening } from '@digipals/screening';
 import { expect, test, vi } from 'vitest';
 import { createFakeScreener } from '../testing/fake-helpers.ts';
-import { createPatientScreener } from './patient-screener.ts';
+import { createRetryingScreener } from './retrying-screener.ts';
 
 const slow: Screening = {
   signals: [
@@ -21,14 +21,14 @@ test('a text is screened again until every check has completed', async () => {
     .fn(async () => done)
     .mockResolvedValueOnce(slow)
     .mockResolvedValueOnce(slow);
-  const patient = createPatientScreener({ ...createFakeScreener(), screen });
-  expect(await patient.screen(context)).toBe(done);
+  const retrying = createRetryingScreener({ ...createFakeScreener(), screen });
+  expect(await retrying.screen(context)).toBe(done);
   expect(screen).toHaveBeenCalledTimes(3);
 });
 
 test('a check that never completes does not hold up the start', async () => {
   const screen = vi.fn(async () => slow);
-  const patient = createPatientScreener({ ...createFakeScreener(), screen });
-  expect(await patient.screen(context)).toBe(slow);
+  const retrying = createRetryingScreener({ ...createFakeScreener(), screen });
+  expect(await retrying.screen(context)).toBe(slow);
   expect(screen).toHaveBeenCalledTimes(5);
 });

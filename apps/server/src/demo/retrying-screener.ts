@@ -6,7 +6,7 @@ const TRIES = 5;
  * A screener that screens a text again when a check did not complete. The demo world is made from what screening finds,
  * also on a machine that is busy at the first start.
  */
-export const createPatientScreener = (screener: Screener): Screener => ({
+export const createRetryingScreener = (screener: Screener): Screener => ({
   ...screener,
   async screen(context) {
     for (let tries = 1; ; tries += 1) {
