@@ -8,7 +8,7 @@ const replyParam = z.strictObject({ replyId: z.string().min(1).max(64) });
 
 /** Which lead dealt with it, the first of two who did so at the same time. */
 const dealtWithSchema = z.strictObject({ by: z.string(), at, isOwn: z.boolean() });
-/** What a lead did with a reply. `caseId` is null for one that needs no answer. */
+/** What a lead did with a reply. `caseId`: the case that it is in now; null for one that needs no answer. */
 const replyOutcomeSchema = dealtWithSchema.extend({ caseId: z.string().nullable() });
 /** What a lead did with a reply. */
 export type ReplyOutcome = z.infer<typeof replyOutcomeSchema>;
@@ -18,18 +18,19 @@ const deskReplySchema = z.strictObject({
   at,
   /** Why it is in no case by itself. */
   reason: z.enum(replyReasons),
-  /** Of the letter that it names, such as `DP-1042`. */
+  /** Of the letter that it answers, such as `DP-1042`. */
   number: z.string().nullable(),
   /** The case of that letter. */
-  namedCaseId: z.string().nullable(),
+  letterCaseId: z.string().nullable(),
   /** Empty, like subject and text, once it is in a case. */
   from: z.string(),
+  /** Has pseudonyms instead of known names, like the text, if the letter is about a child. */
   subject: z.string(),
   text: z.string(),
   /** Null while it waits. */
   outcome: replyOutcomeSchema.nullable(),
 });
-/** A reply that waits for a lead, or that a lead dealt with in the last days. */
+/** A reply that waits for a lead, or that a lead dealt with in the last seven days. */
 export type DeskReply = z.infer<typeof deskReplySchema>;
 
 const lostLetterSchema = z.strictObject({
@@ -42,7 +43,7 @@ const lostLetterSchema = z.strictObject({
   /** Null while nobody dealt with it. */
   dealtWith: dealtWithSchema.nullable(),
 });
-/** A letter that was given up. */
+/** A letter that was given up, and that waits for a lead or was dealt with in the last seven days. */
 export type LostLetter = z.infer<typeof lostLetterSchema>;
 /** Which lead dealt with a letter that was given up. */
 export type DealtWith = z.infer<typeof dealtWithSchema>;
@@ -63,8 +64,12 @@ export const repliesEndpoints = {
     access: 'staff',
     roles,
     response: z.strictObject({
+      /** Those that wait first, the oldest first. */
       replies: z.array(deskReplySchema),
+      /** Those that wait first, the oldest first. */
       letters: z.array(lostLetterSchema),
+      /** More replies or letters wait than are listed. They follow once a lead has dealt with these. */
+      hasMore: z.boolean(),
     }),
   }),
   'POST desk/replies/{replyId}/case': endpoint({
@@ -87,7 +92,8 @@ export const repliesEndpoints = {
     errors: ['not_found'],
   }),
   'DELETE desk/replies/{replyId}/no-answer': endpoint({
-    summary: 'Takes back that a reply needs no answer, which the adult itself said',
+    summary:
+      'Takes back that a reply needs no answer, which the adult itself said in the last seven days',
     access: 'staff',
     roles,
     params: replyParam,

@@ -26,9 +26,9 @@ type StepProps = { reply: DeskReply; work: Work; onFirst(by: string): void };
 
 /** What a lead may do with a reply that waits. */
 function Steps({ reply, work, onFirst }: StepProps) {
-  const { replyId, namedCaseId } = reply;
+  const { replyId, letterCaseId } = reply;
   const name = `reply ${replyId}`;
-  const [number, setNumber] = useDraft(`${name} case`, namedCaseId ?? '');
+  const [number, setNumber] = useDraft(`${name} case`, letterCaseId ?? '');
   const params = { replyId };
   const caseId = number.trim();
   const isReady = /^\d{1,9}$/.test(caseId) && !work.isSending;

@@ -28,7 +28,11 @@ function open(world: World = {}, more: Answers = {}) {
     answers: {
       'GET desk/help': () => [],
       'GET desk/cases': () => [],
-      'GET desk/replies': () => ({ replies: [...page.replies], letters: [...page.letters] }),
+      'GET desk/replies': () => ({
+        replies: [...page.replies],
+        letters: [...page.letters],
+        hasMore: false,
+      }),
       ...more,
     },
   });
@@ -54,7 +58,7 @@ test('SAFE2-106 a lead reads replies as text, with sender, subject, time and why
 
 test('SAFE2-107 a lead puts a reply into a case by keyboard; it is dealt with, and its text is in the case', async () => {
   const desk = open(
-    { replies: [makeReply({ namedCaseId: null })] },
+    { replies: [makeReply({ letterCaseId: null })] },
     {
       [put]: () => {
         const known = outcome({ caseId: '2214' });
@@ -176,7 +180,7 @@ test('SAFE2-106 nothing that waits, and a page that could not be loaded, say so'
     { replies: [] },
     {
       'GET desk/replies': () =>
-        isDown ? refuse(503, 'unavailable') : { replies: [], letters: [] },
+        isDown ? refuse(503, 'unavailable') : { replies: [], letters: [], hasMore: false },
     },
   );
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,9 +1,10 @@
 import type { DealtWith, ReplyOutcome } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import type { StaffActor } from '../domains/cases/index.ts';
+import { lockReplyCase, requireUntied, type StaffActor } from '../domains/cases/index.ts';
 import {
   dealtWithBy,
+  listedSince,
   lockDeskReply,
   lockLostLetter,
   markLetterDone,
@@ -24,9 +25,10 @@ async function lockReply(db: Db, replyId: string, { staffId }: StaffActor) {
 }
 
 /**
- * Puts a reply into a case, where it is an event as any other reply. Does nothing if a lead has dealt with it.
+ * Puts a reply into a case, where it is an event as any other reply. Does nothing if a lead has dealt with it. A lead may also
+ * put it where something is kept from the family: leads know of it, and nobody else can place the reply.
  * @returns what the first lead did
- * @throws not_found
+ * @throws not_found, also for a case whose child the lead knows
  */
 export async function putReplyIntoCase(
   db: Db,
@@ -37,11 +39,15 @@ export async function putReplyIntoCase(
   const known = outcomeOf(reply, lead.staffId);
   if (known) return known;
   const { staffId: doneBy, name: actor, at } = lead;
-  const target = await addReplyToCase(db, caseId, { reply, at });
-  await updateReply(db, replyId, { caseId: target, doneBy, doneAt: at });
-  const entry = { actor, action: 'Put reply into case', object: `case ${target}` };
+  const target = await lockReplyCase(db, caseId);
+  await requireUntied(db, target.caseId, doneBy);
+  // The address was compared with that of letters of one case only.
+  const isKnown = reply.isKnown && reply.letterCaseId === caseId;
+  await updateReply(db, replyId, { caseId: target.caseId, doneBy, doneAt: at });
+  await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });
+  const entry = { actor, action: 'Put reply into case', object: `case ${target.caseId}` };
   await appendAudit(db, { ...entry, detail: { replyId }, at });
-  return { caseId: String(target), by: actor, at: at.toISOString(), isOwn: true };
+  return { caseId: String(target.caseId), by: actor, at: at.toISOString(), isOwn: true };
 }
 
 /**
@@ -62,13 +68,16 @@ export async function endReply(db: Db, replyId: string, lead: StaffActor): Promi
 
 /**
  * Takes back that a reply needs no answer. Does nothing to a reply that waits.
- * @throws not_found, forbidden for what another lead said, too_late for a reply that is in a case
+ * @throws not_found, forbidden for what another lead said, too_late for a reply that is in a case or no longer listed
  */
 export async function reopenReply(db: Db, replyId: string, lead: StaffActor): Promise<void> {
   const reply = await lockReply(db, replyId, lead);
-  if (reply.caseId !== null) throw new ApiError('too_late');
-  if (reply.doneById === null) return;
+  if (reply.caseId !== null) throw new ApiError('too_late', { message: 'It is in a case.' });
+  if (reply.doneAt === null) return;
   if (reply.doneById !== lead.staffId) throw new ApiError('forbidden');
+  if (reply.doneAt <= listedSince(lead.at)) {
+    throw new ApiError('too_late', { message: 'It was said more than seven days ago.' });
+  }
   await updateReply(db, replyId, { doneBy: null, doneAt: null });
   const { name: actor, at } = lead;
   const entry = { actor, action: 'Reply waits again', object: objectOf(replyId) };

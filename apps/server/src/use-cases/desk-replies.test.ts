@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditRow, DeskReply, LostLetter, Queue, ReplyOutcome } from '@digipals/contract';
+import type { AuditRow, DeskReply, Queue, ReplyOutcome, ResponseOf } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter } from '../domains/mail/index.ts';
+import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, readExport } from '../domains/rights/index.ts';
 import { saveContact } from '../domains/safe-contacts/index.ts';
 import { casesOf, doStep, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
@@ -19,10 +20,12 @@ import { type Taken, takeReply } from './take-reply.ts';
 
 const FAMILY = 'family.of.ali@example.org';
 const STRANGER = 'stranger@example.org';
+const SEVEN_DAYS_MS = 604_800_000;
 
 let server: TestApp;
 let schoolId: string;
 let classId: string;
+let mia: TestChild;
 let ali: TestChild;
 let lead: TestStaff;
 let other: TestStaff;
@@ -43,7 +46,7 @@ beforeEach(async () => {
   await pool.query('DELETE FROM outbox');
   server.mailer.letters.splice(0);
   server.mailer.fails(false);
-  const mia = await createChild(server);
+  mia = await createChild(server);
   ali = await createChild(server);
   lead = await createStaff(server, { role: 'lead' });
   other = await createStaff(server, { role: 'lead' });
@@ -78,7 +81,7 @@ function receive({ from = STRANGER, subject = 'Hello', text = 'Yes' }: Message):
 const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, by = lead, body?: object) =>
   server.call(method, `desk/${path}`, { token: by.token, ...(body && { body }) });
 const pageOf = async (by = lead) =>
-  (await ask('GET', 'replies', by)).json<{ replies: DeskReply[]; letters: LostLetter[] }>();
+  (await ask('GET', 'replies', by)).json<ResponseOf<'GET desk/replies'>>();
 const repliesOf = async (by = lead) => (await pageOf(by)).replies;
 const openFor = async (by = lead) => (await ask('GET', 'queue', by)).json<Queue>().openReplies;
 const eventsOf = async (id = caseId) =>
@@ -93,33 +96,30 @@ const lastAudit = async (most: number) =>
 /** A reply that waits, the newest. */
 async function waiting(message: Message = {}): Promise<DeskReply> {
   await receive(message);
-  const [first] = await repliesOf();
-  if (!first) throw new Error('no reply waits');
-  return first;
+  const newest = (await repliesOf()).findLast(({ outcome }) => outcome === null);
+  if (!newest) throw new Error('no reply waits');
+  return newest;
 }
 
-const put = (replyId: string, number = caseId, by = lead) =>
-  ask('POST', `replies/${replyId}/case`, by, { caseId: number });
+const put = (replyId: string, into = caseId, by = lead) =>
+  ask('POST', `replies/${replyId}/case`, by, { caseId: into });
 const end = (replyId: string, by = lead) => ask('POST', `replies/${replyId}/no-answer`, by);
+const undo = (replyId: string, by = lead) => ask('DELETE', `replies/${replyId}/no-answer`, by);
 const knows = (by: TestStaff, child: TestChild) =>
   query('INSERT INTO ties (staff_id, user_id, is_told, at) VALUES ($1, $2, true, now())', [
     by.staffId,
     child.userId,
   ]);
 
-test('SAFE2-106 a reply that names no letter, or comes from another address, waits for a lead and is in no case', async () => {
+test('SAFE2-106 partly: a reply that names no letter, or comes from another address, waits for a lead and is in no case', async () => {
   const subject = await sendHome();
   await doStep(server, lead, `${caseId}/close`, { outcome: 'letterSent' });
-  const text = `<b>Who</b> is ${ali.username}?`;
-  await receive({ subject: `Re: ${subject}`, text });
+  await receive({ subject: `Re: ${subject}` });
   await receive({ subject: '[DP-C1999] Hello?', text: 'Any' });
   const shown = { from: STRANGER, outcome: null };
   expect(await repliesOf()).toMatchObject([
-    { ...shown, reason: 'noLetter', number: null, namedCaseId: null, text: 'Any' },
-    {
-      ...{ ...shown, reason: 'otherAddress', number: `DP-C${caseId}`, namedCaseId: caseId },
-      ...{ subject: `Re: ${subject}`, text },
-    },
+    { ...shown, reason: 'otherAddress', number: `DP-C${caseId}`, letterCaseId: caseId },
+    { ...shown, reason: 'noLetter', number: null, letterCaseId: null, text: 'Any' },
   ]);
   expect(await eventsOf()).toEqual([]);
   expect((await readCaseAs(server, lead, caseId)).state).toBe('closed');
@@ -136,7 +136,55 @@ test('SAFE2-106 a reply that names no letter, or comes from another address, wai
   expect(await query(read, [ali.userId, lead.name])).toContainEqual(access);
 });
 
-test('SAFE2-106 a reply to a letter of a school stays with its lead, one of a case with the case', async () => {
+test('SAFE2-106 partly: replies about a child have pseudonyms instead of known names, others are as written', async () => {
+  const subject = await sendHome();
+  const text = `<b>Who</b> is ${ali.username}? ${mia.username} and Zofia know.`;
+  await receive({ subject: `Re: ${subject}`, text });
+  await receive({ subject: ali.username, text });
+  const ids = [ali.userId, mia.userId];
+  const names = await pseudonymsOf(server.deps.database.db, ids);
+  const [nameOfAli, nameOfMia] = ids.map(id => names.get(id));
+  expect(await repliesOf()).toMatchObject([
+    {
+      subject: `Re: About ${nameOfAli} [DP-C${caseId}]`,
+      text: `<b>Who</b> is ${nameOfAli}? ${nameOfMia} and Zofia know.`,
+    },
+    { subject: ali.username, text },
+  ]);
+});
+
+test('SAFE2-106 partly: a reply to a letter about no case and of no school waits, and its reading is registered', async () => {
+  const letter = { id: randomUUID(), to: FAMILY, subject: 'Hello', text: 'Hello' };
+  await queueLetter(server.deps.database.db, { ...letter, userId: ali.userId }, at());
+  await sendLetters(server.deps);
+  const subject = server.mailer.letters.at(-1)?.subject ?? '';
+  await receive({ from: FAMILY, subject });
+  const [number] = /DP-\d+/.exec(subject) ?? [];
+  expect(await repliesOf()).toMatchObject([{ reason: 'noCase', number, letterCaseId: null }]);
+  const read = 'SELECT action, object FROM accesses WHERE user_id = $1 AND actor = $2';
+  expect(await query(read, [ali.userId, lead.name])).toContainEqual({
+    action: 'Read text',
+    object: 'replies',
+  });
+});
+
+test('SAFE2-106 partly: the oldest reply comes first, and the answer says when more wait than it has', async () => {
+  await receive({ text: 'Old' });
+  await receive({ text: 'New' });
+  expect((await repliesOf()).map(({ text }) => text)).toEqual(['Old', 'New']);
+  const add = `INSERT INTO letter_replies (reply_key, from_address, is_known, subject, body, at)
+    SELECT decode(lpad(to_hex(n), 64, '0'), 'hex'), '', false, '', n::text, $1::timestamptz + n * interval '1 s'
+    FROM generate_series(1, $2::int) AS n`;
+  await query(add, [at(), 198]);
+  expect(await pageOf()).toMatchObject({ hasMore: false });
+  await receive({ text: 'Too many' });
+  const page = await pageOf();
+  expect([page.hasMore, page.replies.length, page.replies[0]?.text]).toEqual([true, 200, 'Old']);
+  await end(page.replies[0]?.replyId ?? '');
+  expect(await pageOf()).toMatchObject({ hasMore: false });
+});
+
+test('SAFE2-106 partly: a reply to a letter of a school stays with its lead, one of a case with the case', async () => {
   const { db } = server.deps.database;
   const letter = { id: randomUUID(), to: FAMILY, subject: 'Come', text: 'Come', schoolId };
   await queueLetter(db, letter, at());
@@ -147,7 +195,7 @@ test('SAFE2-106 a reply to a letter of a school stays with its lead, one of a ca
   expect(await eventsOf()).toMatchObject([{ by: 'Grown-up', text: 'Yes' }]);
 });
 
-test('SAFE2-106 a reply of a family that must not know something waits for a lead; a safe contact does not', async () => {
+test('SAFE2-106 partly: a reply of a family that must not know something waits for a lead; a safe contact does not', async () => {
   const subject = await sendHome();
   const help = await askForHelp(server, ali, { picture: 'hurts' });
   await receive({ from: FAMILY, subject, text: 'What did she say?' });
@@ -170,7 +218,33 @@ test('SAFE2-106 a reply of a family that must not know something waits for a lea
   expect(await repliesOf()).toHaveLength(1);
 });
 
-test('SAFE2-106 a lead who knows the child finds neither its replies nor its letters', async () => {
+test('SAFE2-106 partly: a reply to a closed case is in the open one like it, unless one of them is kept from the family', async () => {
+  const help = await askForHelp(server, ali, { picture: 'hurts' });
+  const home = 'UPDATE help_requests SET ended_at = now(), home_at = $1 WHERE case_id = $2';
+  await query(home, [at(), help.caseId]);
+  const subject = await sendHome(help.caseId);
+  await query(`UPDATE cases SET state = 'closed', outcome = 'taught'`);
+  const next = await askForHelp(server, ali, { picture: 'hurts' });
+  expect(next.caseId).not.toBe(help.caseId);
+  const isWithheld = [{ reason: 'withheld', letterCaseId: help.caseId }];
+
+  await query(home, [null, next.caseId]);
+  await receive({ from: FAMILY, subject });
+  expect(await repliesOf()).toMatchObject(isWithheld);
+  await query(home, [at(), next.caseId]);
+  await query(home, [null, help.caseId]);
+  await receive({ from: FAMILY, subject });
+  expect(await repliesOf()).toMatchObject([...isWithheld, ...isWithheld]);
+  expect(await eventsOf(next.caseId)).toEqual([]);
+
+  await query(home, [at(), help.caseId]);
+  await receive({ from: FAMILY, subject, text: 'Now we know' });
+  expect(await eventsOf(next.caseId)).toMatchObject([{ by: 'Grown-up', text: 'Now we know' }]);
+  const stored = 'SELECT case_id AS id FROM letter_replies WHERE case_id IS NOT NULL';
+  expect(await query(stored)).toEqual([{ id: Number(next.caseId) }]);
+});
+
+test('SAFE2-106 partly: a lead who knows the child finds neither its replies nor its letters', async () => {
   const subject = await sendHome();
   const { replyId } = await waiting({ subject });
   await knows(other, ali);
@@ -179,21 +253,54 @@ test('SAFE2-106 a lead who knows the child finds neither its replies nor its let
   for (const answer of [
     await end(replyId, other),
     await put(replyId, caseId, other),
-    await ask('DELETE', `replies/${replyId}/no-answer`, other),
+    await undo(replyId, other),
   ]) {
     expect(answer.status).toBe(404);
   }
   expect(await repliesOf()).toMatchObject([{ replyId, outcome: null }]);
 });
 
-test('SAFE2-107 a lead puts a reply into a case, where it is an event once, without name and address', async () => {
-  const { replyId } = await waiting({ text: `${ali.username} is sorry. Write to ${STRANGER}.` });
+test('SAFE2-107 partly: a lead who knows the child of the letter or of the case of a reply cannot act and does not find it', async () => {
+  const third = await createStaff(server, { role: 'lead' });
+  await knows(other, mia);
+  await knows(third, ali);
+  await report(server, ali, { reason: 'unkind', userId: mia.userId });
+  const { caseId: caseOfMia = '' } =
+    (await casesOf(server, lead)).find(found => found.caseId !== caseId) ?? {};
+  const { replyId } = await waiting({ subject: await sendHome() });
+  expect((await put(replyId, caseOfMia, other)).status).toBe(404);
+  expect((await put(replyId, caseOfMia, third)).status).toBe(404);
+  expect(await repliesOf(other)).toMatchObject([{ replyId, outcome: null }]);
+  expect((await put(replyId, caseOfMia)).json()).toMatchObject({ caseId: caseOfMia });
+  expect(await repliesOf()).toMatchObject([{ replyId, outcome: { caseId: caseOfMia } }]);
+  for (const tied of [other, third]) {
+    expect(await repliesOf(tied)).toEqual([]);
+    expect((await end(replyId, tied)).status).toBe(404);
+  }
+});
+
+test('SAFE2-107 partly: an address is known in the case of its letter, and in no other', async () => {
+  const subject = await sendHome();
+  const help = await askForHelp(server, ali, { picture: 'hurts' });
+  const one = await waiting({ from: FAMILY, subject, text: 'One' });
+  await put(one.replyId, help.caseId);
+  const two = await waiting({ from: FAMILY, subject, text: 'Two' });
+  await put(two.replyId);
+  expect(await eventsOf(help.caseId)).toMatchObject([{ by: 'Unknown sender', text: 'One' }]);
+  expect(await eventsOf()).toMatchObject([{ by: 'Grown-up', text: 'Two' }]);
+});
+
+test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event once, without name and address', async () => {
+  await query(`UPDATE users SET username = 'Rose Kaya' WHERE user_id = $1`, [ali.userId]);
+  const { replyId } = await waiting({
+    text: `Rose is sorry. rose kaya says so. Write to ${STRANGER}.`,
+  });
   await sendHome();
   const first = (await put(replyId)).json<ReplyOutcome>();
   expect(first).toMatchObject({ caseId, by: lead.name, isOwn: true });
   expect((await put(replyId)).json()).toEqual(first);
   expect(await eventsOf()).toMatchObject([
-    { by: 'Unknown sender', text: '{name} is sorry. Write to {address}.' },
+    { by: 'Unknown sender', text: '{name} is sorry. {name} says so. Write to {address}.' },
   ]);
   expect((await readCaseAs(server, lead, caseId)).state).toBe('open');
   const [shown] = await repliesOf(other);
@@ -203,13 +310,13 @@ test('SAFE2-107 a lead puts a reply into a case, where it is an event once, with
   expect(await query(kept)).toEqual([{ kept: '' }]);
   const object = `case ${caseId}`;
   expect(await lastAudit(1)).toEqual([{ actor: lead.name, action: 'Put reply into case', object }]);
-  expect((await ask('DELETE', `replies/${replyId}/no-answer`)).json()).toMatchObject({
+  expect((await undo(replyId)).json()).toMatchObject({
     ...{ status: 409, code: 'too_late' },
   });
   expect(await openFor()).toBe(0);
 });
 
-test('SAFE2-107 an unknown case and the case of a child that the lead knows are the same, and the reply still waits', async () => {
+test('SAFE2-107 partly: an unknown case and the case of a child that the lead knows are the same, and the reply still waits', async () => {
   const { replyId } = await waiting();
   const unknown = await put(replyId, '999999999');
   await knows(lead, ali);
@@ -220,19 +327,19 @@ test('SAFE2-107 an unknown case and the case of a child that the lead knows are 
   expect(await repliesOf()).toMatchObject([{ replyId, outcome: null, text: 'Yes' }]);
 });
 
-test('SAFE2-107 a retry with the same key answers as the first, also after another lead', async () => {
+test('SAFE2-107 partly: a retry with the same key answers as the first, also after another lead', async () => {
   const { replyId } = await waiting();
   const path = `desk/replies/${replyId}/no-answer`;
   const call = () =>
     server.call('POST', path, { token: lead.token, headers: { 'idempotency-key': 'k-1' } });
   const first = (await call()).json<ReplyOutcome>();
-  await ask('DELETE', `replies/${replyId}/no-answer`);
+  await undo(replyId);
   await end(replyId, other);
   expect((await call()).json()).toEqual(first);
   expect(await repliesOf()).toMatchObject([{ outcome: { by: other.name } }]);
 });
 
-test('SAFE2-107 of two leads at the same time one acts, and the other reads who was first', async () => {
+test('SAFE2-107 partly: of two leads at the same time one acts, and the other reads who was first', async () => {
   const { replyId } = await waiting();
   const answers = await Promise.all([
     put(replyId),
@@ -253,15 +360,14 @@ test('SAFE2-107 of two leads at the same time one acts, and the other reads who 
   expect(await query(acts, [[lead.name, other.name]])).toEqual([{ acts: 1 }]);
 });
 
-test('SAFE2-107 "needs no answer" is taken back by the lead who said it, and by no other', async () => {
+test('SAFE2-107 partly: "needs no answer" is taken back by the lead who said it, and by no other', async () => {
   const { replyId } = await waiting();
-  const undo = (by = lead) => ask('DELETE', `replies/${replyId}/no-answer`, by);
   expect((await end(replyId)).json()).toMatchObject({ caseId: null, isOwn: true });
   expect(await repliesOf(other)).toMatchObject([{ text: 'Yes', outcome: { by: lead.name } }]);
   expect(await openFor()).toBe(0);
-  expect((await undo(other)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-  expect((await undo()).status).toBe(200);
-  expect((await undo()).status).toBe(200);
+  expect((await undo(replyId, other)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await undo(replyId)).status).toBe(200);
+  expect((await undo(replyId)).status).toBe(200);
   expect(await repliesOf(other)).toMatchObject([{ outcome: null }]);
   const object = `reply ${replyId.slice(0, 12)}`;
   expect(await lastAudit(2)).toEqual([
@@ -269,11 +375,16 @@ test('SAFE2-107 "needs no answer" is taken back by the lead who said it, and by 
     { actor: lead.name, action: 'Reply waits again', object },
   ]);
   await end(replyId);
-  server.clock.advance(7 * 86_400_000 + 1);
-  expect(await repliesOf(await createStaff(server, { role: 'lead' }))).toEqual([]);
+  const earlier = `UPDATE letter_replies SET done_at = done_at - $1::int * interval '1 ms'`;
+  await query(earlier, [SEVEN_DAYS_MS - 1]);
+  expect(await repliesOf()).toMatchObject([{ replyId, outcome: { isOwn: true } }]);
+  await query(earlier, [1]);
+  expect(await repliesOf()).toEqual([]);
+  expect((await undo(replyId)).json()).toMatchObject({ status: 409, code: 'too_late' });
+  expect(await openFor()).toBe(0);
 });
 
-test('SAFE2-108 cases with a reply are listed until an adult answers or writes a note', async () => {
+test('SAFE2-108 partly: cases with a reply are listed until an adult answers or writes a note', async () => {
   const replied = async (by = lead) =>
     (await casesOf(server, by, 'show=replied')).map(found => found.caseId);
   const subject = await sendHome();
@@ -293,7 +404,7 @@ test('SAFE2-108 cases with a reply are listed until an adult answers or writes a
   expect(await replied()).toEqual([]);
 });
 
-test('SAFE2-109 a letter that was given up is listed with its case until a lead has dealt with it', async () => {
+test('SAFE2-109 partly: a letter that was given up is listed with its case until a lead has dealt with it', async () => {
   server.mailer.fails(550);
   await sendHome();
   const { letters } = await pageOf();
@@ -313,6 +424,11 @@ test('SAFE2-109 a letter that was given up is listed with its case until a lead 
   expect((await pageOf()).letters).toMatchObject([{ dealtWith: { by } }]);
   const entry = { actor: by, action: 'Dealt with lost letter', object: `letter ${number}` };
   expect(await lastAudit(1)).toEqual([entry]);
+  const earlier = `UPDATE outbox SET done_at = done_at - $1::int * interval '1 ms'`;
+  await query(earlier, [SEVEN_DAYS_MS - 1]);
+  expect((await pageOf()).letters).toMatchObject([{ letterId, dealtWith: { by } }]);
+  await query(earlier, [1]);
+  expect((await pageOf()).letters).toEqual([]);
   expect(await describeLetters(server.deps.database.db)).toContain(
     `${number}  case, given up after 1 tries, dealt with by ${by}`,
   );
@@ -335,7 +451,7 @@ function reportOf(letterId: string, action: string): Promise<Taken> {
   return takeReply(server.deps, Buffer.from(lines.join('\r\n')));
 }
 
-test('SAFE2-109 a letter that a mail server reports as not delivered is a lost one, once', async () => {
+test('SAFE2-109 partly: a letter that a mail server reports as not delivered is a lost one, once', async () => {
   await sendHome();
   const letterId = server.mailer.letters.at(-1)?.id ?? '';
   const lost = async () => (await pageOf()).letters;
@@ -359,7 +475,7 @@ test('SAFE2-109 a letter that a mail server reports as not delivered is a lost o
   expect(await lost()).toMatchObject([{ dealtWith: { by: lead.name } }]);
 });
 
-test('SAFE2-109 a letter that waits is no lost one, and one about a child that the lead knows is not listed', async () => {
+test('SAFE2-109 partly: a letter that waits is no lost one, and one about a child that the lead knows is not listed', async () => {
   server.mailer.fails(true);
   await sendHome();
   const [{ id = '' } = {}] = await query<{ id: string }>('SELECT letter_id AS id FROM outbox');
@@ -371,7 +487,7 @@ test('SAFE2-109 a letter that waits is no lost one, and one about a child that t
   expect((await pageOf()).letters).toHaveLength(1);
 });
 
-test('SAFE2-107 the export leaves out replies that wait for a lead; an erasure deletes those that a lead put there', async () => {
+test('SAFE2-107 partly: the export leaves out replies that wait for a lead; an erasure deletes those that a lead put there', async () => {
   const { db } = server.deps.database;
   const subject = await sendHome();
   await receive({ subject, text: 'From a stranger' });

@@ -1,37 +1,26 @@
 import type { Db } from '../db/db.ts';
-import { lockCase, recordReply } from '../domains/cases/index.ts';
+import { type ReplyCase, recordReply } from '../domains/cases/index.ts';
+import { replaceWords } from '../domains/pseudonyms/index.ts';
 import { readIdentity } from '../domains/user/index.ts';
 
-/** The text without the name of the child and the address of the sender, which who reads a case does not see. */
-function withoutIdentity(text: string, hidden: readonly (readonly [string, string])[]): string {
-  return hidden.reduce(
-    (rest, [word, instead]) =>
-      rest.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'giu'),
-        () => instead,
-      ),
-    text,
-  );
-}
-
-/** A reply that becomes an event of a case. */
+/** What a case gets of a reply. `isKnown`: its sender has the address of the newest letter of this case. */
 type CaseReply = { readonly from: string; readonly text: string; readonly isKnown: boolean };
 
 /**
- * Makes a reply an event of a case. Needs a transaction.
- * @returns the number of the case that got it
- * @throws not_found
+ * Makes a reply an event of a case that is locked. Whoever reads a case sees neither the name of the child nor addresses, so
+ * they are not stored.
  */
 export async function addReplyToCase(
   db: Db,
-  caseId: number,
+  target: ReplyCase,
   { reply: { from, text, isKnown }, at }: { reply: CaseReply; at: Date },
-): Promise<number> {
-  const { userId } = await lockCase(db, caseId);
-  const child = await readIdentity(db, userId);
-  const hidden = [
+): Promise<void> {
+  const username = (await readIdentity(db, target.userId))?.username ?? '';
+  const [first = ''] = username.split(/\s/);
+  const hidden = replaceWords(text, [
     [from, '{address}'],
-    ...(child ? [[child.username, '{name}'] as const] : []),
-  ] as const;
-  return recordReply(db, { caseId, text: withoutIdentity(text, hidden), isKnown }, at);
+    [username, '{name}'],
+    [first, '{name}'],
+  ]);
+  await recordReply(db, target, { text: hidden, isKnown, at });
 }

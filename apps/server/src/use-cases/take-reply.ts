@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { childOfCase } from '../domains/cases/index.ts';
+import { lockReplyCase, type ReplyCase } from '../domains/cases/index.ts';
 import { isWithheld } from '../domains/help-requests/index.ts';
 import {
   type AnsweredLetter,
@@ -21,43 +21,48 @@ type ReplyDeps = Pick<AppDeps, 'database' | 'clock' | 'log'>;
 export type Taken = 'stored' | 'unmatched' | 'repeated' | 'automatic' | 'unreadable';
 
 /**
- * The case that a reply goes into by itself. One from another address than the letter's waits for a lead, because anybody can
- * write the number of a case; so does one from a family that must not know something, or whoever reads the case might tell it.
+ * The case that a reply goes into by itself, or null if it waits for a lead.
+ *
+ * A reply from another address waits, because anybody can write the number of a case into a subject. A reply of a family waits
+ * while leads keep something from it: an adult who reads the case may not know that, and could tell the family in an answer.
  */
 async function findCaseFor(
   db: Db,
   { from }: Reply,
   letter: AnsweredLetter | undefined,
-): Promise<number | null> {
-  if (!letter?.isKnown || letter.caseId === null) return null;
-  const { caseId } = letter;
-  const userId = await childOfCase(db, caseId);
-  if (!(await isWithheld(db, { userId, caseId }))) return caseId;
-  return (await isContactAddress(db, userId, from)) ? caseId : null;
+): Promise<ReplyCase | null> {
+  if (!letter?.isKnown || letter.letterCaseId === null) return null;
+  const target = await lockReplyCase(db, letter.letterCaseId);
+  const { userId } = target;
+  // The letter may be about something that is kept from the family, also when another case gets the reply.
+  const caseIds = [letter.letterCaseId, target.caseId];
+  if (!(await isWithheld(db, { userId, caseIds }))) return target;
+  return (await isContactAddress(db, userId, from)) ? target : null;
 }
 
 async function store(db: Db, reply: Reply, at: Date): Promise<Exclude<Taken, 'unreadable'>> {
   const letter = await findAnsweredLetter(db, reply);
-  const caseId = await findCaseFor(db, reply, letter);
+  const target = await findCaseFor(db, reply, letter);
+  const caseId = target?.caseId ?? null;
   if (!(await storeReply(db, reply, { letter, caseId, at }))) return 'repeated';
   if (!letter) return 'unmatched';
-  if (caseId !== null) {
+  if (target) {
     const { isKnown } = letter;
-    const target = await addReplyToCase(db, caseId, { reply: { ...reply, isKnown }, at });
-    const object = `case ${target}`;
+    await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });
+    const object = `case ${target.caseId}`;
     await appendAudit(db, { actor: 'System', action: 'Received reply', object, at });
   }
   return 'stored';
 }
 
-/** Records that a letter that was sent came back, once. */
+/** Records that a letter that was sent came back. Mail servers send several reports, so only the first one counts. */
 async function takeReport(db: Db, letterId: string, at: Date): Promise<void> {
   if (await returnLetter(db, letterId, at)) await recordLost(db, letterId, at);
 }
 
 /**
- * Takes a message that came back. It is stored once, with the letter that it answers. Of messages that a program wrote, only
- * reports that a letter did not arrive are heeded.
+ * Takes a message that came back. It is stored once, with the letter that it answers. A message that a program wrote answers
+ * nothing, so it is not stored; only a report that a letter did not arrive has an effect.
  */
 export async function takeReply(deps: ReplyDeps, raw: Uint8Array): Promise<Taken> {
   const reply = await readReply(raw).catch(() => undefined);

@@ -168,12 +168,12 @@ export const identityReasons = {
 /** Why a lead needs to know who a child is. */
 export type IdentityReason = keyof typeof identityReasons;
 
-/** Who a reply to a letter is from: the address that the letter went to, or another one. */
+/** Who a reply in a case is from: the address that the newest letter of the case went to, or another one. */
 export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;
 
 /**
- * Why a reply waits for a lead: it names no known letter, or one of no case and no school; it came from another address than the
- * letter of its case went to; or leads keep something from the family that sent it.
+ * Why a reply waits for a lead: it names no known letter; its letter is about no case, and no lead of a school reads the answers; it
+ * came from another address than the newest letter of the case went to; or leads keep something from the family that sent it.
  */
 export const replyReasons = ['noLetter', 'noCase', 'otherAddress', 'withheld'] as const;
 

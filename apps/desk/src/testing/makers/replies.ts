@@ -7,7 +7,7 @@ export const makeReply = (changes: Partial<DeskReply> = {}): DeskReply => ({
   at: minutes(-24),
   reason: 'otherAddress',
   number: 'DP-C2207',
-  namedCaseId: '2207',
+  letterCaseId: '2207',
   from: 'aunt@example.org',
   subject: 'Re: About Ali [DP-C2207]',
   text: 'Thank you for writing.\nHow long is <b>the break</b>?',

@@ -1,4 +1,4 @@
--- The case that has a reply as an event, and which lead dealt with a reply that came into none by itself.
+-- The case that a reply is in now, and which lead dealt with a reply that came into none by itself.
 ALTER TABLE letter_replies
   ADD COLUMN case_id int REFERENCES cases,
   ADD COLUMN done_by text REFERENCES staff,

@@ -150,11 +150,14 @@ export type CaseQuery = {
   readonly q: string;
   readonly limit: number;
   readonly withHelp: boolean;
-  /** Only cases with a reply to which nobody has said anything. */
+  /** Only cases with a reply that no adult has answered. */
   readonly isReplied: boolean;
 };
 
-/** SQL: the case `c` has a reply that no letter and no note of an adult follows. */
+/**
+ * SQL: the case `c` has a reply, and no adult has written a letter or a note or closed the case since. What the server itself
+ * writes does not count, because nobody has read the reply then.
+ */
 const isReplied = sql<SqlBool>`EXISTS (
   SELECT FROM case_events AS reply
   WHERE reply.case_id = c.case_id AND reply.kind = 'reply' AND NOT EXISTS (

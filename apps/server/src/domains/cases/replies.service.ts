@@ -1,27 +1,38 @@
-import { replySenders } from '@digipals/contract';
+import { type CaseItem, replySenders } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { findOpenLike } from './cases.data.ts';
 import { addToCase, lockCase } from './cases.service.ts';
 
+/** A case that gets a reply. */
+export type ReplyCase = {
+  readonly caseId: number;
+  readonly userId: string;
+  readonly state: CaseItem['state'];
+};
+
 /**
- * Adds the reply to a letter to its case, so that an adult sees it: the case no longer waits, and a closed one opens
- * again, unless the child has another open case of the same group, which then gets the reply. Needs a transaction.
- * @returns the number of the case that got it
+ * The case that gets a reply to this one: the case itself, or if it is closed the open case of the same child and group, if
+ * there is one. Locks it until the transaction ends.
+ * @throws not_found
  */
+export async function lockReplyCase(db: Db, caseId: number): Promise<ReplyCase> {
+  const { userId, state } = await lockCase(db, caseId);
+  const open = state === 'closed' ? await findOpenLike(db, caseId) : undefined;
+  if (open === undefined) return { caseId, userId, state };
+  return { ...(await lockCase(db, open)), caseId: open };
+}
+
+/** Adds a reply to a case that is locked, so that an adult sees it: the case no longer waits, and a closed one opens again. */
 export async function recordReply(
   db: Db,
-  { caseId, text, isKnown }: { caseId: number; text: string; isKnown: boolean },
-  at: Date,
-): Promise<number> {
-  const { state } = await lockCase(db, caseId);
-  const isClosed = state === 'closed';
-  const target = (isClosed ? await findOpenLike(db, caseId) : undefined) ?? caseId;
+  { caseId, state }: ReplyCase,
+  { text, isKnown, at }: { text: string; isKnown: boolean; at: Date },
+): Promise<void> {
   const actor = isKnown ? replySenders.known : replySenders.unknown;
-  const reopens = isClosed && target === caseId;
+  const reopens = state === 'closed';
   const change = {
     ...((reopens || state === 'waitingForGrownUp') && ({ state: 'open' } as const)),
     ...(reopens && { outcome: null }),
   };
-  await addToCase(db, target, { kind: 'reply', actor, text, at }, change);
-  return target;
+  await addToCase(db, caseId, { kind: 'reply', actor, text, at }, change);
 }

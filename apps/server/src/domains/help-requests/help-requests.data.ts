@@ -131,17 +131,17 @@ export async function findCountry(db: Db, userId: string): Promise<string> {
   return rows[0]?.country ?? '';
 }
 
-/** Whether leads keep something from the family of a child: the help request of this case, or one that is not ended. */
+/** Whether leads keep something from the family of a child: the help request of these cases, or one that is not ended. */
 export async function isWithheld(
   db: Db,
-  { userId, caseId }: { userId: string; caseId: number },
+  { userId, caseIds }: { userId: string; caseIds: readonly number[] },
 ): Promise<boolean> {
   const kept = await db
     .selectFrom('help_requests')
     .select('request_id')
     .where('user_id', '=', userId)
     .where('home_at', 'is', null)
-    .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('case_id', '=', caseId)]))
+    .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('case_id', 'in', caseIds)]))
     .executeTakeFirst();
   return kept !== undefined;
 }

@@ -1,17 +1,19 @@
-import type { DealtWith, DeskReply, LostLetter, ReplyOutcome } from '@digipals/contract';
+import type {
+  DealtWith,
+  DeskReply,
+  LostLetter,
+  ReplyOutcome,
+  ResponseOf,
+} from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { recordAccess } from '../accesses/index.ts';
-import {
-  type DeskReplyRow,
-  findDeskReplies,
-  findLostLetters,
-  type LostLetterRow,
-} from './desk-replies.data.ts';
+import { readPeopleIn } from '../pseudonyms/index.ts';
+import { type DeskReplyRow, findDeskReplies } from './desk-replies.data.ts';
 import { numberOf } from './letter-ids.ts';
+import type { Done } from './listed.ts';
+import { findLostLetters, type LostLetterRow } from './lost-letters.data.ts';
 
 type Lead = { readonly staffId: string; readonly name: string };
-
-type Done = Pick<LostLetterRow, 'doneById' | 'doneBy' | 'doneAt'>;
 
 /** Which lead dealt with something, as another one reads it. */
 export const dealtWithBy = (
@@ -34,37 +36,71 @@ function reasonOf({ threadNo, letterCaseId, isKnown }: DeskReplyRow): DeskReply[
   return isKnown ? 'withheld' : 'otherAddress';
 }
 
-/** Replies that wait for a lead or were dealt with lately. Each is entered in the register of its child. */
-export async function readDeskReplies(
+/** Whether a row shows the text of a reply about a child. The text of a reply in a case is read in the case. */
+const isAboutChild = (row: DeskReplyRow): row is DeskReplyRow & { userId: string } =>
+  row.userId !== null && row.caseId === null;
+
+/** Enters the lead in the register of each child whose replies it reads. */
+async function recordRead(
   db: Db,
-  { staffId, name }: Lead,
-  at: Date,
-): Promise<DeskReply[]> {
-  const rows = await findDeskReplies(db, { leadId: staffId, now: at });
-  for (const { userId, letterCaseId, caseId } of rows) {
-    if (userId === null || caseId !== null) continue;
-    // As a case has it, of which the family of the child may not know.
-    const object = letterCaseId === null ? 'replies' : `case ${letterCaseId}`;
-    await recordAccess(db, { actor: name, action: 'Read text', object, userIds: [userId], at });
+  rows: readonly DeskReplyRow[],
+  { actor, at }: { actor: string; at: Date },
+): Promise<void> {
+  // Entries that name a help case are kept from the family, as those of a lead who reads the case itself.
+  const read = Map.groupBy(rows.filter(isAboutChild), ({ letterCaseId }) =>
+    letterCaseId === null ? 'replies' : `case ${letterCaseId}`,
+  );
+  for (const [object, replies] of read) {
+    const userIds = replies.map(({ userId }) => userId);
+    await recordAccess(db, { actor, action: 'Read text', object, userIds, at });
   }
+}
+
+/** Replies as a lead reads them: those about a child have pseudonyms instead of known names. */
+async function shownTo(
+  db: Db,
+  rows: readonly DeskReplyRow[],
+  staffId: string,
+): Promise<DeskReply[]> {
+  const aboutChild = rows.filter(isAboutChild);
+  const { names } = await readPeopleIn(
+    db,
+    aboutChild.map(({ userId }) => userId),
+    aboutChild.flatMap(({ subject, text }) => [subject, text]),
+  );
   return rows.map(row => {
-    const { replyId, threadNo, letterCaseId: caseId, from, subject, text } = row;
+    const { replyId, threadNo, letterCaseId, from } = row;
+    const read = (text: string) => (isAboutChild(row) ? names.hide(text) : text);
     return {
-      ...{ replyId, at: row.at.toISOString(), reason: reasonOf(row), from, subject, text },
-      number: threadNo === null ? null : numberOf({ threadNo, caseId }),
-      namedCaseId: wordOf(caseId),
+      ...{ replyId, at: row.at.toISOString(), reason: reasonOf(row), from },
+      ...{ subject: read(row.subject), text: read(row.text) },
+      number: threadNo === null ? null : numberOf({ threadNo, caseId: letterCaseId }),
+      letterCaseId: wordOf(letterCaseId),
       outcome: outcomeOf(row, staffId),
     };
   });
 }
 
-/** Letters that were given up, as a lead reads them. */
-export async function readLostLetters(db: Db, { staffId }: Lead): Promise<LostLetter[]> {
-  const rows = await findLostLetters(db, staffId);
-  return rows.map(row => ({
-    ...{ letterId: row.letterId, number: numberOf(row), kind: row.kind, tries: row.tries },
-    caseId: wordOf(row.caseId),
-    failedAt: row.failedAt.toISOString(),
-    dealtWith: dealtWithBy(row, staffId),
-  }));
+const letterShownTo = (row: LostLetterRow, staffId: string): LostLetter => ({
+  ...{ letterId: row.letterId, number: numberOf(row), kind: row.kind, tries: row.tries },
+  caseId: wordOf(row.caseId),
+  failedAt: row.failedAt.toISOString(),
+  dealtWith: dealtWithBy(row, staffId),
+});
+
+/** Replies and lost letters that wait for a lead, or that leads dealt with lately. */
+export async function readDeskReplies(
+  db: Db,
+  { staffId, name }: Lead,
+  at: Date,
+): Promise<ResponseOf<'GET desk/replies'>> {
+  const lead = { leadId: staffId, now: at };
+  const replies = await findDeskReplies(db, lead);
+  const letters = await findLostLetters(db, lead);
+  await recordRead(db, replies.rows, { actor: name, at });
+  return {
+    replies: await shownTo(db, replies.rows, staffId),
+    letters: letters.rows.map(row => letterShownTo(row, staffId)),
+    hasMore: replies.hasMore || letters.hasMore,
+  };
 }

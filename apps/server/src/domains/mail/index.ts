@@ -1,21 +1,15 @@
 export { createMailer } from './create-mailer.ts';
-export {
-  countOpenReplies,
-  findLostLetters,
-  lockDeskReply,
-  lockLostLetter,
-  markLetterDone,
-  updateReply,
-} from './desk-replies.data.ts';
+export { countOpenReplies, lockDeskReply, updateReply } from './desk-replies.data.ts';
 export {
   dealtWithBy,
   outcomeOf,
   readDeskReplies,
-  readLostLetters,
 } from './desk-replies.service.ts';
 export { escapeHtml } from './letter-html.ts';
 export { numberOf } from './letter-ids.ts';
 export { type LetterParts, labelled } from './letter-parts.ts';
+export { listedSince } from './listed.ts';
+export { findLostLetters, lockLostLetter, markLetterDone } from './lost-letters.data.ts';
 export { fill, mailTexts } from './mail-texts.ts';
 export {
   countLetters,

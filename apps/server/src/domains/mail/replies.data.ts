@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 export type NewReply = {
   readonly key: Buffer;
   readonly threadNo: number | null;
-  /** The case that has it as an event. */
+  /** The case that it is in. */
   readonly caseId: number | null;
   readonly from: string;
   readonly isKnown: boolean;
@@ -42,7 +42,7 @@ export async function touchThread(db: Db, threadNo: number, at: Date): Promise<v
 /** A reply with the letter that it answers. `threadNo` is null for no known letter. */
 export type ReplyRow = {
   readonly threadNo: number | null;
-  readonly caseId: number | null;
+  readonly letterCaseId: number | null;
   readonly letter: string;
   readonly from: string;
   readonly isKnown: boolean;
@@ -65,7 +65,7 @@ export const schoolOf = sql<
 /** Replies to letters of a school, the newest first; without a school those that wait for a lead of the desk. */
 export async function findReplies(db: Db, schoolId: string | null): Promise<ReplyRow[]> {
   const { rows } = await sql<ReplyRow>`
-    SELECT a.thread_no AS "threadNo", thread.case_id AS "caseId", coalesce(thread.subject, '') AS letter, a.from_address AS "from",
+    SELECT a.thread_no AS "threadNo", thread.case_id AS "letterCaseId", coalesce(thread.subject, '') AS letter, a.from_address AS "from",
       a.is_known AS "isKnown", a.subject, a.body AS text, a.at
     FROM letter_replies AS a LEFT JOIN letter_threads AS thread USING (thread_no)
     WHERE a.case_id IS NULL AND a.done_at IS NULL AND ${schoolOf} IS NOT DISTINCT FROM ${schoolId}

@@ -7,8 +7,8 @@ import { findNamedThread } from './threads.data.ts';
 /** The letter that a reply answers. */
 export type AnsweredLetter = {
   readonly threadNo: number;
-  readonly caseId: number | null;
-  /** Whether the sender has the address of the letter. */
+  readonly letterCaseId: number | null;
+  /** Whether the sender has the address of the newest letter of the thread. */
   readonly isKnown: boolean;
 };
 
@@ -19,13 +19,12 @@ export async function findAnsweredLetter(
 ): Promise<AnsweredLetter | undefined> {
   const thread = await findNamedThread(db, named);
   if (!thread) return undefined;
-  const { threadNo, threadKey, caseId, addressHash } = thread;
-  return { threadNo, caseId, isKnown: addressHash.equals(addressHashOf(threadKey, from)) };
+  const { threadNo, threadKey, caseId: letterCaseId, addressHash } = thread;
+  return { threadNo, letterCaseId, isKnown: addressHash.equals(addressHashOf(threadKey, from)) };
 }
 
 /**
- * Stores a reply with the letter that it answers. `caseId`: the case that has it as an event; then its text belongs to the
- * case.
+ * Stores a reply with the letter that it answers. `caseId`: the case that it is in; then its text belongs to the case.
  * @returns whether it is new
  */
 export async function storeReply(
@@ -43,7 +42,7 @@ export async function storeReply(
 }
 
 /** A reply as people read it. */
-export type ReadReply = Omit<ReplyRow, 'threadNo' | 'caseId' | 'at'> & {
+export type ReadReply = Omit<ReplyRow, 'threadNo' | 'letterCaseId' | 'at'> & {
   readonly number: string | null;
   readonly at: string;
 };
@@ -51,9 +50,9 @@ export type ReadReply = Omit<ReplyRow, 'threadNo' | 'caseId' | 'at'> & {
 /** Replies to letters of a school, or for operators those that wait for a lead of the desk. */
 export async function listReplies(db: Db, schoolId: string | null): Promise<ReadReply[]> {
   const rows = await findReplies(db, schoolId);
-  return rows.map(({ threadNo, caseId, at, ...reply }) => ({
+  return rows.map(({ threadNo, letterCaseId, at, ...reply }) => ({
     ...reply,
-    number: threadNo === null ? null : numberOf({ threadNo, caseId }),
+    number: threadNo === null ? null : numberOf({ threadNo, caseId: letterCaseId }),
     at: at.toISOString(),
   }));
 }

@@ -74,7 +74,7 @@ export async function openThread(
     .executeTakeFirstOrThrow();
 }
 
-/** The thread of the headers of a reply, which nobody can guess. */
+/** The thread of the ids in the headers of a reply. Only the recipient of a letter and its mail server know them. */
 async function findByHeaders(
   db: Db,
   { letterIds, threadKeys }: Named,

@@ -1,2 +1,2 @@
-export type { KnownNames } from './known-names.ts';
+export { type KnownNames, replaceWords } from './known-names.ts';
 export { pseudonymsOf, readPeople, readPeopleIn, readPeopleInAll } from './pseudonyms.service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNameFinder } from './known-names.ts';
+import { createNameFinder, replaceWords } from './known-names.ts';
 
 const pseudonyms = new Map([
   ['mia', 'Otter 417'],
@@ -38,6 +38,20 @@ test('SAFE2-114 partly: a name is marked where it stands', () => {
     { start: 0, end: 3, pseudonym: 'Otter 417' },
     { start: 8, end: 12, pseudonym: 'Finch 120' },
   ]);
+});
+
+test('SCHOOL-32 partly: names and addresses are replaced as whole words, the longest first', () => {
+  const words = [
+    ['Rose', '{name}'],
+    ['Rose Lee', '{name}'],
+    ['rose@example.org', '{address}'],
+    ['İnci', '{name}'],
+    ['L', '{name}'],
+    ['', '{address}'],
+  ] as const;
+  expect(replaceWords('Rose and ROSE LEE: rose@example.org. Roses, L, İnci', words)).toBe(
+    '{name} and {name}: {address}. Roses, L, {name}',
+  );
 });
 
 test('finds who is named, by the names that were given', () => {

@@ -29,6 +29,46 @@ const patternOf = (folded: string): string =>
     ? RegExp.escape(folded)
     : String.raw`(?<![\p{L}\p{N}])${RegExp.escape(folded)}(?![\p{L}\p{N}])`;
 
+type Place = { readonly start: number; readonly end: number };
+
+/** Finds words as whole words, whatever their capitals and accents, also behind invisible characters; the longest first. */
+function createWordFinder(words: readonly string[]) {
+  const known = new Map(
+    words.filter(word => word.length >= SHORTEST).map(word => [fold(word).text, word]),
+  );
+  known.delete('');
+  const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'gu');
+  return (text: string): (Place & { word: string })[] => {
+    if (known.size === 0) return [];
+    const folded = fold(text);
+    return [...folded.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      ...placeOf(folded, index, index + found.length),
+      word: known.get(found) ?? found,
+    }));
+  };
+}
+
+const replace = (text: string, places: readonly (Place & { instead: string })[]): string =>
+  places.reduceRight(
+    (rest, { start, end, instead }) => rest.slice(0, start) + instead + rest.slice(end),
+    text,
+  );
+
+/**
+ * A text with other words instead of these. A name that is also a word, such as Rose, is replaced everywhere, because the text
+ * is stored and nobody looks for names in it again.
+ */
+export function replaceWords(
+  text: string,
+  words: readonly (readonly [word: string, instead: string])[],
+): string {
+  const insteadOf = new Map(words);
+  const find = createWordFinder([...insteadOf.keys()]);
+  const places = find(text).map(one => ({ ...one, instead: insteadOf.get(one.word) ?? '' }));
+  return replace(text, places);
+}
+
 /** A name that is a word, such as Rose, counts only with a capital that no beginning of a sentence gives it. */
 function isName(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
@@ -36,37 +76,20 @@ function isName(text: string, start: number, end: number): boolean {
   return /^\p{Lu}/u.test(found) && /[^\s.!?…]\s*$/u.test(text.slice(0, start));
 }
 
-/**
- * Finds names as whole words, whatever their capitals and accents, also behind invisible characters. A full
- * name counts before its parts.
- */
+/** Finds names. A full name counts before its parts. */
 export function createNameFinder(names: readonly string[]): NameFinder {
-  const known = new Map(
-    names.filter(name => name.length >= SHORTEST).map(name => [fold(name).text, name]),
-  );
-  known.delete('');
-  const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'gu');
-  const find = (text: string) => {
-    if (known.size === 0) return [];
-    const folded = fold(text);
-    return [...folded.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const { start, end } = placeOf(folded, index, index + found.length);
-      return isName(text, start, end) ? [{ start, end, name: known.get(found) ?? found }] : [];
-    });
-  };
+  const findWords = createWordFinder(names);
+  const find = (text: string) =>
+    findWords(text).filter(({ start, end }) => isName(text, start, end));
   const readAs: NameFinder['readAs'] = pseudonymOf => {
     const marksIn = (text: string) =>
-      find(text).map(({ start, end, name }) => ({ start, end, pseudonym: pseudonymOf(name) }));
-    return {
-      marksIn,
-      hide: text =>
-        marksIn(text).reduceRight(
-          (hidden, { start, end, pseudonym }) =>
-            hidden.slice(0, start) + pseudonym + hidden.slice(end),
-          text,
-        ),
-    };
+      find(text).map(({ start, end, word }) => ({ start, end, pseudonym: pseudonymOf(word) }));
+    const hide = (text: string) =>
+      replace(
+        text,
+        marksIn(text).map(({ pseudonym, ...place }) => ({ ...place, instead: pseudonym })),
+      );
+    return { marksIn, hide };
   };
-  return { namesIn: text => find(text).map(({ name }) => name), readAs };
+  return { namesIn: text => find(text).map(({ word }) => word), readAs };
 }

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@digipals/contract';
-import { readDeskReplies, readLostLetters } from '../../domains/mail/index.ts';
+import { readDeskReplies } from '../../domains/mail/index.ts';
 import {
   dealWithLetter,
   endReply,
@@ -7,7 +7,7 @@ import {
   reopenReply,
 } from '../../use-cases/deal-with-replies.ts';
 import type { HandlersOf } from '../call.ts';
-import { actorOf, caseFor } from '../desk-call.ts';
+import { actorOf } from '../desk-call.ts';
 
 type Key = Extract<
   EndpointKey,
@@ -16,13 +16,10 @@ type Key = Extract<
 
 /** Calls of the noun replies. */
 export const repliesHandlers: HandlersOf<Key> = {
-  'GET desk/replies': async ({ db, staff, now }) => ({
-    replies: await readDeskReplies(db, staff, new Date(now)),
-    letters: await readLostLetters(db, staff),
-  }),
+  'GET desk/replies': ({ db, staff, now }) => readDeskReplies(db, staff, new Date(now)),
 
-  'POST desk/replies/{replyId}/case': async call => {
-    const caseId = await caseFor(call, call.body.caseId);
+  'POST desk/replies/{replyId}/case': call => {
+    const caseId = Number(call.body.caseId);
     return putReplyIntoCase(call.db, { ...call.params, caseId }, actorOf(call));
   },
 
