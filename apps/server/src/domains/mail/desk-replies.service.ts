@@ -7,7 +7,7 @@ import type {
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { recordAccess } from '../accesses/index.ts';
-import { readPeopleIn } from '../pseudonyms/index.ts';
+import { readPeopleInAll } from '../pseudonyms/index.ts';
 import { type DeskReplyRow, findDeskReplies } from './desk-replies.data.ts';
 import { numberOf } from './letter-ids.ts';
 import type { Done } from './listed.ts';
@@ -62,15 +62,16 @@ async function shownTo(
   rows: readonly DeskReplyRow[],
   staffId: string,
 ): Promise<DeskReply[]> {
-  const aboutChild = rows.filter(isAboutChild);
-  const { names } = await readPeopleIn(
+  const { namesFor } = await readPeopleInAll(
     db,
-    aboutChild.map(({ userId }) => userId),
-    aboutChild.flatMap(({ subject, text }) => [subject, text]),
+    rows
+      .filter(isAboutChild)
+      .map(({ userId, subject, text }) => ({ about: [userId], texts: [subject, text] })),
   );
   return rows.map(row => {
     const { replyId, threadNo, letterCaseId, from } = row;
-    const read = (text: string) => (isAboutChild(row) ? names.hide(text) : text);
+    const read = (text: string) => 
+      isAboutChild(row) ? namesFor([row.userId]).hide(text) : text;
     return {
       ...{ replyId, at: row.at.toISOString(), reason: reasonOf(row), from },
       ...{ subject: read(row.subject), text: read(row.text) },
