@@ -17,6 +17,7 @@ import { type HelpWork, useHelp } from '../help/use-help.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import layout from '../shared/layout.module.css';
+import { Problem } from '../shared/Problem.tsx';
 import { Reason } from '../shared/Severity.tsx';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
@@ -113,11 +114,7 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
             />
           ))}
           {help && <HelpThread work={help} caseId={found.caseId} mayWrite={mayWrite} />}
-          {work.problem && (
-            <Notice>
-              <b>{work.problem}</b>
-            </Notice>
-          )}
+          <Problem words={work.problem} />
           {mayWrite && <Closing found={found} />}
           {mayWrite && form && (
             <OpenCaseForm

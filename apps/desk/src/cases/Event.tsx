@@ -3,6 +3,7 @@ import { replySenders } from '@digipals/contract/constants';
 import { Button, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Link } from '../app/Link.tsx';
+import box from '../shared/box.module.css';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime, moment, when } from '../shared/times.ts';
 import { plural, reportWords } from '../shared/words.ts';
@@ -133,7 +134,11 @@ export function Event({ event, isSevere, onRevoke }: Props) {
             </Button>
           )}
         </div>
-        {event.text && <p className={css['note']}>{event.text}</p>}
+        {event.text && (
+          <p className={event.kind === 'reply' ? classes(box['box'], css['reply']) : css['note']}>
+            {event.text}
+          </p>
+        )}
         {event.context.length > 0 && <Quote event={event} isSevere={isSevere} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { HelpCase } from '@digipals/contract';
-import { classes, LoadError, Notice, Tag, textStyles } from '@digipals/ui/grown-ups';
+import { classes, LoadError, Tag, textStyles } from '@digipals/ui/grown-ups';
+import { Problem } from '../shared/Problem.tsx';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -69,11 +70,7 @@ export function HelpThread({
               <LineItem key={line.lineId} line={line} pseudonym={data.child.pseudonym} />
             ))}
           </ul>
-          {work.problem && (
-            <Notice>
-              <b>{work.problem}</b>
-            </Notice>
-          )}
+          <Problem words={work.problem} />
           {mayWrite && (
             <AnswerForm
               key={data.ownName ?? ''}

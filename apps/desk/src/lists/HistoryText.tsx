@@ -1,9 +1,10 @@
 import type { HistoryItem } from '@digipals/contract';
-import { LinkButton, Notice } from '@digipals/ui/grown-ups';
+import { LinkButton } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { Folded } from '../shared/Folded.tsx';
 import layout from '../shared/layout.module.css';
+import { Problem } from '../shared/Problem.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { receiver } from '../shared/words.ts';
 import { Found } from './Found.tsx';
@@ -48,11 +49,7 @@ export function HistoryText({ item, q, isFolded, problem, onToggle }: Props) {
         <h2>
           {item.from.pseudonym} to {receiver(item.to, item.kind)}
         </h2>
-        {problem && (
-          <Notice>
-            <b>{problem}</b>
-          </Notice>
-        )}
+        <Problem words={problem} />
         {isFolded ? (
           <Folded isSmall text={item.text} onOpen={onToggle} />
         ) : (

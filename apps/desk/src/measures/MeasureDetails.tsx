@@ -2,6 +2,7 @@ import type { Measure } from '@digipals/contract';
 import { Fact, Facts, Notice, textStyles } from '@digipals/ui/grown-ups';
 import { Link } from '../app/Link.tsx';
 import layout from '../shared/layout.module.css';
+import { Problem } from '../shared/Problem.tsx';
 import { dayAndTime } from '../shared/times.ts';
 import { useWrites } from '../shared/use-writes.ts';
 import { MeasureSteps } from './MeasureSteps.tsx';
@@ -73,11 +74,7 @@ export function MeasureDetails({ measure }: { measure: Measure }) {
           </p>
         )}
       </section>
-      {work.problem && (
-        <Notice>
-          <b>{work.problem}</b>
-        </Notice>
-      )}
+      <Problem words={work.problem} />
       <MeasureSteps measure={measure} work={work} />
     </aside>
   );

@@ -6,16 +6,11 @@ import {
   measureReasons,
   measures as rules,
 } from '@digipals/contract/constants';
-import {
-  LabelledSelect,
-  LabelledTextBox,
-  Notice,
-  Segments,
-  textStyles,
-} from '@digipals/ui/grown-ups';
+import { LabelledSelect, LabelledTextBox, Segments, textStyles } from '@digipals/ui/grown-ups';
 import { CaseFormLayout } from '../cases/CaseFormLayout.tsx';
 import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import { lengthOf } from '../shared/length-of.ts';
+import { Problem } from '../shared/Problem.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
 import { useWrites } from '../shared/use-writes.ts';
@@ -129,11 +124,7 @@ export function MeasureForm({ found, onDone, onCancel }: Props) {
           Why, until when and what still works, in its language, and “I think this is not fair”.
         </p>
       </div>
-      {problem && (
-        <Notice>
-          <b>{problem}</b>
-        </Notice>
-      )}
+      <Problem words={problem} />
     </CaseFormLayout>
   );
 }

@@ -1,10 +1,11 @@
 import type { Recall } from '@digipals/contract';
 import { recalls as rules } from '@digipals/contract/constants';
-import { Button, Fact, Facts, LabelledTextBox, Notice, textStyles } from '@digipals/ui/grown-ups';
+import { Button, Fact, Facts, LabelledTextBox, textStyles } from '@digipals/ui/grown-ups';
 import { Link } from '../app/Link.tsx';
 import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
+import { Problem } from '../shared/Problem.tsx';
 import { useWrites } from '../shared/use-writes.ts';
 import { plural, receiver } from '../shared/words.ts';
 import css from './RecallPage.module.css';
@@ -110,11 +111,7 @@ export function RecallDetails({ recall }: { recall: Recall }) {
           </Facts>
         </section>
       )}
-      {work.problem && (
-        <Notice>
-          <b>{work.problem}</b>
-        </Notice>
-      )}
+      <Problem words={work.problem} />
       <Steps recall={recall} work={work} />
     </aside>
   );

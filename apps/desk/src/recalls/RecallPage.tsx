@@ -16,9 +16,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import box from '../shared/box.module.css';
 import { forgetDrafts, idempotencyKeyFor, useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
+import { Problem } from '../shared/Problem.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
 import { useWrites } from '../shared/use-writes.ts';
@@ -69,7 +71,7 @@ function TakeBack({ found }: { found: DeliveredText }) {
       />
       <div className={classes(layout['split'], css['split'])}>
         <div className={css['main']}>
-          <p className={css['text']} lang="en">
+          <p className={box['box']} lang="en">
             {found.text}
           </p>
           <p className={textStyles['soft']}>
@@ -104,11 +106,7 @@ function TakeBack({ found }: { found: DeliveredText }) {
               />
             </div>
           </div>
-          {problem && (
-            <Notice>
-              <b>{problem}</b>
-            </Notice>
-          )}
+          <Problem words={problem} />
           <WhereItIs found={found} />
           <WhatChildrenSee found={found} />
         </div>
