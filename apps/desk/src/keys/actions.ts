@@ -13,7 +13,7 @@ export const deskActions = {
   undo: { key: 'u', words: `Undo, for ${review.undoMs / 1_000} seconds`, group: 'Decide' },
   changes: { key: 'd', words: 'What changed since the last version', group: 'Read' },
   more: { key: 'm', words: 'More messages of this pair', group: 'Read' },
-  translate: { key: 't', words: 'English beside it, by machine', group: 'Read' },
+  translate: { key: 't', words: 'Machine translation into English', group: 'Read' },
   wrong: { key: 'f', words: 'Wrong mark, then its number', group: 'Read' },
   open: { key: ' ', words: 'Open or fold severe text', group: 'Read' },
   start: { key: 'g', words: 'Start reviewing', group: 'Desk' },

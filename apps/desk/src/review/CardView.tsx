@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
+import { Problem } from '../shared/Problem.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -95,13 +96,7 @@ function Line({ review }: { review: Review }) {
       </Notice>
     );
   }
-  return (
-    problem && (
-      <Notice>
-        <b>{problem}</b>
-      </Notice>
-    )
-  );
+  return <Problem words={problem} />;
 }
 
 type UnderProps = { card: Card; review: Review; translating: Translating };
@@ -119,8 +114,8 @@ function Under({ card, review, translating }: UnderProps) {
       )}
       <span className={layout['end']} />
       {translating.isOffered && (
-        <LinkButton aria-expanded={translating.isShown} onClick={translating.toggle}>
-          <Key of="translate" /> In English, by machine
+        <LinkButton aria-expanded={isBeside(translating)} onClick={translating.toggle}>
+          <Key of="translate" /> Machine translation
         </LinkButton>
       )}
       {hasVersions && (
@@ -144,7 +139,10 @@ export function CardView({ card, review, canTranslate }: Props) {
   const signals = numbered(card.signals);
   const isFolded = !state.isOpen;
   const hasPanel = state.panel !== null;
-  const translating = useTranslation(card, canTranslate, !isFolded && !hasPanel);
+  const translating = useTranslation(card, {
+    ...{ canTranslate, review },
+    isReading: !isFolded && !hasPanel,
+  });
   // A new card takes the focus, and takes it again when its panel closes.
   useEffect(() => {
     if (!hasPanel) place.current?.focus({ preventScroll: true });

@@ -17,21 +17,15 @@ const Words = ({ piece }: { piece: Piece }) =>
 type Props = {
   card: Card;
   signals: readonly Numbered[];
-  isSmall?: boolean;
+  isSmall: boolean;
   /** Whether a translation is beside it. */
-  isBeside?: boolean;
+  isBeside: boolean;
   /** Code of its language; empty if it is unknown. */
-  lang?: string;
+  lang: string;
 };
 
 /** The text with its signals marked and numbered. */
-export function MarkedText({
-  card,
-  signals,
-  isSmall = false,
-  isBeside = false,
-  lang = 'en',
-}: Props) {
+export function MarkedText({ card, signals, isSmall, isBeside, lang }: Props) {
   return (
     <div
       className={classes(css['text'], isSmall && css['small'], isBeside && css['beside'])}

@@ -2,30 +2,19 @@ import { Tag, textStyles } from '@digipals/ui/grown-ups';
 import type { ReactNode } from 'react';
 import { languageName } from './language-name.ts';
 import css from './Translation.module.css';
-import type { Translated, Translating } from './use-translation.ts';
-
-const fromOf = (translated: Translated): string | null =>
-  translated.state === 'done' ? translated.translation.from : null;
+import type { Translating } from './use-translation.ts';
 
 /** Whether the translation, or the place for it, is beside the text. */
 export const isBeside = ({ isShown, translated }: Translating): boolean =>
   isShown && translated !== null && translated.state !== 'failed';
 
-/** The language of the text as written, as far as the machine says; English until then. */
-export const languageOfText = ({ isShown, translated }: Translating): string => {
-  const isDone = isShown && translated?.state === 'done';
-  return isDone ? (translated.translation.from ?? '') : 'en';
-};
-
-const engineOf = (translated: Translated): string => {
-  if (translated.state !== 'done') return 'Machine';
-  const { isOwn, engine } = translated.translation;
-  return isOwn ? 'Machine, on our own network' : `Machine, ${engine}`;
-};
+/** The language of the original as the machine found it, empty if it found none; English until then. */
+export const languageOfText = ({ translated }: Translating): string =>
+  translated?.state === 'done' ? (translated.translation.from ?? '') : 'en';
 
 type Props = { translating: Translating; children: ReactNode };
 
-/** The text as written, and beside it what a machine makes of it. */
+/** The original, and beside it what a machine makes of it. */
 export function Translation({ translating, children }: Props) {
   const { isShown, translated } = translating;
   if (!isShown || !translated) return children;
@@ -33,35 +22,37 @@ export function Translation({ translating, children }: Props) {
     return (
       <>
         {children}
-        <p className={css['failed']} role="status">
-          {translated.words}
-        </p>
+        <p className={css['failed']}>{translated.words}</p>
       </>
     );
   }
-  const name = languageName(fromOf(translated));
+  const translation = translated.state === 'done' ? translated.translation : null;
+  const name = languageName(translation?.from ?? null);
   return (
     <>
       <div className={css['beside']}>
-        <section aria-label="As written">
-          <h2>As written{name && `, ${name}`}</h2>
+        <section aria-label="Original">
+          <h2>Original{name && `, ${name}`}</h2>
           {children}
         </section>
-        <section aria-label="In English" aria-busy={translated.state === 'asking'}>
+        <section aria-label="Machine translation" aria-busy={!translation}>
           <h2>
-            In English <Tag>{engineOf(translated)}</Tag>
+            Machine translation
+            {translation && (
+              <Tag>{translation.isOwn ? 'On our own network' : translation.engine}</Tag>
+            )}
           </h2>
-          {translated.state === 'done' ? (
+          {translation ? (
             <div className={css['machine']} lang="en">
-              {translated.translation.text}
+              {translation.text}
             </div>
           ) : (
-            <p className={css['machine']}>The machine reads …</p>
+            <p className={css['machine']}>Translating …</p>
           )}
         </section>
       </div>
       <p className={textStyles['fine']}>
-        Marks stand in the text as written. Decide on that text: the machine only helps to read.
+        The translation only helps you to read. Decide on the original, which has the marks.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Translation } from '@digipals/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, press, refuse } from '../testing/fake-desk.tsx';
 import { makeCard, makeNext, makeSevere, makeSignal } from '../testing/makers/cards.ts';
@@ -13,7 +13,7 @@ const english = 'Hello! Send me a photo, let only the two of us know.';
 const translation: Translation = { text: english, from: 'tr', engine: '127.0.0.1', isOwn: true };
 const turkish = makeCard({ text, signals: [makeSignal('Bana bir fotoğraf gönder', {}, text)] });
 const queue = { canTranslate: true };
-const button = () => screen.getByRole('button', { name: /In English, by machine/ });
+const button = () => screen.getByRole('button', { name: /Machine translation/ });
 
 /** Presses the key until something has happened: it acts once React has run the effects of what is shown. */
 const pressUntil = (isDone: () => boolean) =>
@@ -24,67 +24,73 @@ const pressUntil = (isDone: () => boolean) =>
 
 type Desk = Awaited<ReturnType<typeof openCard>>;
 
-/** Asks for the translation by key, for the first time or again. */
-const ask = (desk: Desk, times = 1) => pressUntil(() => desk.of(key).length === times);
+/** Asks for the translation by key. */
+const ask = (desk: Desk) => pressUntil(() => desk.of(key).length === 1);
 const isShown = () => button().getAttribute('aria-expanded') === 'true';
 
 /** Opens a Turkish text where a machine can translate. */
 async function openTurkish(answers: Answers = {}) {
   const all = { ...dealing(turkish, makeNext()), [key]: () => translation, ...answers };
   const desk = await openCard(all, { queue });
-  await screen.findByRole('button', { name: /In English, by machine/ });
+  await screen.findByRole('button', { name: /Machine translation/ });
   return desk;
 }
 
-test('SAFE2-112 a key shows the translation beside the text, which keeps its marks, and hides it again', async () => {
+test('SAFE2-112 partly: a key shows the translation beside the text, which keeps its marks, and hides it again', async () => {
   const desk = await openTurkish();
   expect(desk.of(key)).toEqual([]);
   await ask(desk);
-  const machine = await screen.findByRole('region', { name: 'In English' });
+  const machine = await screen.findByRole('region', { name: 'Machine translation' });
   const words = await within(machine).findByText(english);
   expect(words.lang).toBe('en');
-  expect(within(machine).getByText('Machine, on our own network')).toBeDefined();
+  expect(within(machine).getByText('On our own network')).toBeDefined();
   expect(machine.querySelector('mark')).toBeNull();
-  const written = screen.getByRole('region', { name: 'As written' });
-  expect(within(written).getByRole('heading', { name: 'As written, Turkish' })).toBeDefined();
+  const written = screen.getByRole('region', { name: 'Original' });
+  expect(within(written).getByRole('heading', { name: 'Original, Turkish' })).toBeDefined();
   expect(written.querySelector('[lang="tr"] mark')?.textContent).toBe('Bana bir fotoğraf gönder1');
-  expect(screen.getByText(/the machine only helps to read/)).toBeDefined();
+  expect(screen.getByText(/The translation only helps you to read/)).toBeDefined();
   expect(desk.of(key)).toEqual([{ params: { submissionId: 'sub-1' }, body: { rev: 2, fence: 3 } }]);
-  expect(desk.services.announced.get().text).toBe('Translated by a machine from Turkish');
+  expect(desk.services.announced.get().text).toBe('Translated from Turkish by machine');
   expect(isShown()).toBe(true);
 
   await pressUntil(() => !isShown());
   expect(screen.queryByText(english)).toBeNull();
+  const text = screen.getByText('Bana bir fotoğraf gönder').closest('[lang]');
+  expect(text?.getAttribute('lang')).toBe('tr');
   await pressUntil(isShown);
   expect(screen.getByText(english)).toBeDefined();
   expect(desk.of(key)).toHaveLength(1);
 });
 
-test('SAFE2-112 an engine elsewhere is named, and one that names no language leaves it open', async () => {
+test('SAFE2-112 partly: an engine elsewhere is named, and one that names no language leaves it open', async () => {
   const elsewhere = { text: english, from: null, engine: 'translate.example.org', isOwn: false };
   await ask(await openTurkish({ [key]: () => elsewhere }));
-  expect(await screen.findByText('Machine, translate.example.org')).toBeDefined();
-  const written = screen.getByRole('region', { name: 'As written' });
-  expect(within(written).getByRole('heading', { name: 'As written' })).toBeDefined();
+  expect(await screen.findByText('translate.example.org')).toBeDefined();
+  const written = screen.getByRole('region', { name: 'Original' });
+  expect(within(written).getByRole('heading', { name: 'Original' })).toBeDefined();
   expect(written.querySelector('mark')?.parentElement?.lang).toBe('');
 });
 
 test.each([
-  [503, 'translation_slow', /The machine takes too long/],
-  [503, 'translation_failed', /The machine could not translate it/],
-  [409, 'translation_off', /No machine is set up/],
-  [409, 'already_english', /is in English already/],
+  [503, 'translation_slow', /The translation is taking too long/],
+  [503, 'translation_failed', /The text could not be translated/],
+  [409, 'translation_off', /Machine translation is not set up/],
+  [409, 'already_english', /seems to be in English/],
 ] as const)(
-  'SAFE2-112 after %i %s the desk says so, and the text can be decided',
+  'SAFE2-112 partly: after %i %s the desk says so, and the text can be decided',
   async (status, code, words) => {
     let isBroken = true;
     const answer = () => (isBroken ? refuse(status, code) : translation);
     const desk = await openTurkish({ [key]: answer });
     await ask(desk);
-    expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
-    expect(screen.queryByRole('region', { name: 'In English' })).toBeNull();
+    const card = within(screen.getByRole('region', { name: 'The text to read' }));
+    expect(await card.findByText(words)).toBeDefined();
+    expect(desk.services.announced.get().text).toMatch(words);
+    expect(isShown()).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Machine translation' })).toBeNull();
     isBroken = false;
-    await ask(desk, 2);
+    fireEvent.click(button());
+    expect(desk.of(key)).toHaveLength(2);
     expect(await screen.findByText(english)).toBeDefined();
     press('a');
     await heading('Plover 233 to Finch 18');
@@ -92,42 +98,78 @@ test.each([
   },
 );
 
-test('SAFE2-112 a text is decided while the machine still reads, and its answer is not shown with the next', async () => {
+/** A translation that comes when the test says so. */
+function slowly() {
   let finish: (made: Translation) => void = () => undefined;
-  const slow = new Promise<Translation>(resolve => {
+  const answer = new Promise<Translation>(resolve => {
     finish = resolve;
   });
-  const desk = await openTurkish({ [key]: () => slow });
+  return { answer, finish: () => act(async () => finish(translation)) };
+}
+
+test('SAFE2-112 partly: a text is decided while the machine still reads, and its answer is neither shown with the next nor announced', async () => {
+  const { answer, finish } = slowly();
+  const desk = await openTurkish({ [key]: () => answer });
   await ask(desk);
-  await screen.findByText(/The machine reads/);
-  press('t');
-  expect(desk.of(key)).toHaveLength(1);
+  await screen.findByText('Translating …');
   press('a');
   await heading('Plover 233 to Finch 18');
-  finish(translation);
-  await slow;
-  await waitFor(() => expect(screen.getByText(/I am Ploy/)).toBeDefined());
+  const said = desk.services.announced.get();
+  await finish();
+  expect(screen.getByText(/I am Ploy/)).toBeDefined();
   expect(screen.queryByText(english)).toBeNull();
+  expect(desk.services.announced.get()).toBe(said);
 });
 
-test('SAFE2-112 without an engine there is no key, no button and no line in the list of keys', async () => {
-  const desk = await openCard({ ...dealing(turkish), [key]: () => translation });
+test('SAFE2-112 partly: the key hides a translation that has not come yet, which is then not announced and not asked for twice', async () => {
+  const { answer, finish } = slowly();
+  const desk = await openTurkish({ [key]: () => answer });
+  const said = desk.services.announced.get();
+  await ask(desk);
+  await screen.findByText('Translating …');
   press('t');
-  expect(screen.queryByText(/by machine/)).toBeNull();
+  expect(screen.queryByText('Translating …')).toBeNull();
+  await finish();
+  expect(screen.queryByText(english)).toBeNull();
+  expect(desk.services.announced.get()).toBe(said);
+  press('t');
+  expect(screen.getByText(english)).toBeDefined();
+  expect(desk.of(key)).toHaveLength(1);
+});
+
+test('SAFE2-112 partly: who has lost the text reads so, and is offered no translation', async () => {
+  const desk = await openTurkish({ [key]: () => refuse(409, 'lease_lost') });
+  await ask(desk);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Someone else has it now.');
+  expect(screen.getAllByText('Someone else has it now.')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Machine translation/ })).toBeNull();
+  press('t');
+  press('a');
+  expect(desk.of(key)).toHaveLength(1);
+  expect(decisionsOf(desk)).toEqual([]);
+});
+
+test('SAFE2-112 partly: without an engine there is no key, no button and no line in the list of keys', async () => {
+  const desk = await openCard({ ...dealing(turkish), [key]: () => translation });
+  // The desk knows by now that there is no engine.
+  await screen.findByText('Oldest');
+  press('t');
+  expect(desk.of(key)).toEqual([]);
+  expect(screen.queryByText(/Machine translation/)).toBeNull();
   press('?');
   await screen.findByRole('dialog', { name: 'Keys' });
-  expect(screen.queryByText('English beside it, by machine')).toBeNull();
-  expect(desk.of(key)).toEqual([]);
+  expect(screen.queryByText('Machine translation into English')).toBeNull();
 });
 
-test('SAFE2-112 the list of keys names the key where there is an engine', async () => {
+test('SAFE2-112 partly: the list of keys names the key where there is an engine', async () => {
   await openTurkish();
   press('?');
   await screen.findByRole('dialog', { name: 'Keys' });
-  expect(screen.getByText('English beside it, by machine')).toBeDefined();
+  expect(screen.getByText('Machine translation into English')).toBeDefined();
 });
 
-test('SAFE2-112 a folded text is not translated before it is opened', async () => {
+test('SAFE2-112 partly: a folded text is not translated before it is opened', async () => {
   const answers: Answers = {
     ...dealing(makeSevere()),
     [key]: () => translation,
@@ -135,10 +177,15 @@ test('SAFE2-112 a folded text is not translated before it is opened', async () =
   };
   const lead = { role: 'lead', name: 'Lead 01' } as const;
   const desk = await openCard(answers, { as: lead, url: '/four-eyes', queue });
+  press(' ');
+  await screen.findByRole('button', { name: /Machine translation/ });
+  // Folded again, once the desk listens to the key.
+  press(' ');
+  expect(screen.getByText(/The text is folded/)).toBeDefined();
   press('t');
   expect(desk.of(key)).toEqual([]);
   press(' ');
-  await screen.findByRole('button', { name: /In English, by machine/ });
-  await ask(desk);
+  await screen.findByRole('button', { name: /Machine translation/ });
+  press('t');
   expect(await screen.findByText(english)).toBeDefined();
 });

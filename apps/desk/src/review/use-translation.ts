@@ -1,9 +1,11 @@
+import { isCallError } from '@digipals/client';
 import type { Card, Translation } from '@digipals/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { languageName } from './language-name.ts';
+import type { Review } from './use-review.ts';
 
 /** The translation of a card, once it was asked for. */
 export type Translated =
@@ -14,17 +16,49 @@ export type Translated =
 export type Translating = {
   /** Whether the translation of this card can be asked for. */
   isOffered: boolean;
-  /** Whether it is shown beside the text. */
+  /** Whether the translation, its place or its failure is shown. */
   isShown: boolean;
   translated: Translated | null;
   toggle(): void;
 };
 
-/** The machine's translation of a card: asked for at the first press of its key, and kept only while the card is shown. */
-export function useTranslation(card: Card, isOffered: boolean, isReading: boolean): Translating {
+type Options = { canTranslate: boolean; isReading: boolean; review: Review };
+
+/**
+ * The machine's translation of a card: asked for at the first press of its key, and kept only while the card is
+ * shown.
+ */
+export function useTranslation(
+  card: Card,
+  { canTranslate, isReading, review: { state, dispatch } }: Options,
+): Translating {
   const { call, announced } = useServices();
   const [isShown, setShown] = useState(false);
   const [translated, setTranslated] = useState<Translated | null>(null);
+  const isOffered = canTranslate && state.line.state !== 'lost';
+  const isGone = useRef(false);
+  /** Whether the adult still waits for the answer, which is then announced. */
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const announce = (text: string) => isAwaited.current && announced.set({ text });
+
+  const fail = (error: unknown) => {
+    const words = describeError(error);
+    if (isCallError(error) && error.code === 'lease_lost') {
+      setShown(false);
+      setTranslated(null);
+      dispatch({ type: 'lost', words });
+      return;
+    }
+    setTranslated({ state: 'failed', words });
+    announce(words);
+  };
 
   const ask = async () => {
     const { submissionId, rev, lease } = card;
@@ -34,19 +68,21 @@ export function useTranslation(card: Card, isOffered: boolean, isReading: boolea
         params: { submissionId },
         body: { rev, fence: lease.fence },
       });
+      if (isGone.current) return;
       setTranslated({ state: 'done', translation });
       const name = languageName(translation.from);
-      announced.set({ text: `Translated by a machine${name ? ` from ${name}` : ''}` });
+      announce(name ? `Translated from ${name} by machine` : 'Translated by machine');
     } catch (error) {
-      setTranslated({ state: 'failed', words: describeError(error) });
+      if (!isGone.current) fail(error);
     }
   };
 
   const toggle = () => {
-    if (translated?.state === 'asking') return;
-    setShown(!isShown);
-    // What failed is asked for again the next time.
-    if (!isShown && translated?.state !== 'done') void ask();
+    const isFailed = translated?.state === 'failed';
+    isAwaited.current = isFailed || !isShown;
+    setShown(isAwaited.current);
+    // What is asked for already is not asked for again.
+    if (translated === null || isFailed) void ask();
   };
   useKeys({ level: 'page', actions: { translate: toggle } }, isOffered && isReading);
   return { isOffered, isShown, translated, toggle };

@@ -21,12 +21,12 @@ const words: Partial<Record<CallError['code'], string>> = {
   edit_too_large: 'That is more than a small edit. Return it instead.',
   shift_refused:
     'This adult cannot have that shift: wrong role, another shift at that time, or it is over.',
-  translation_off: 'No machine is set up to translate. Read the text as it is written.',
+  translation_off: 'Machine translation is not set up here. Please read the original.',
   translation_slow:
-    'The machine takes too long. Read the text as it is written, or try again in a moment.',
+    'The translation is taking too long. Read the original, or try again in a moment.',
   translation_failed:
-    'The machine could not translate it. Read the text as it is written, or try again in a moment.',
-  already_english: 'The machine finds that the text is in English already.',
+    'The text could not be translated. Read the original, or try again in a moment.',
+  already_english: 'This text seems to be in English already.',
   alarm_over: 'Its cause has ended meanwhile.',
   measure_acts: 'The child already has such a measure, or one waits for a second adult.',
   case_closed: 'The case was closed meanwhile.',
