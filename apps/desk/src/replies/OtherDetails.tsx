@@ -1,39 +1,31 @@
 import type { CaseItem, LostLetter } from '@digipals/contract';
-import { Button, buttonClass, Fact, Facts, Notice, textStyles } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
+import { Button, buttonClass, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
 import { Link } from '../app/Link.tsx';
-import { idempotencyKeyFor } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
-import { useWrites } from '../shared/use-writes.ts';
+import { ActNotice, Title } from './parts.tsx';
 import css from './RepliesPage.module.css';
 import { byWords, letterWords } from './reply-words.ts';
+import { useActs } from './use-acts.ts';
 
 /** A letter that came back or was given up. */
-export function LetterDetails({ letter }: { letter: LostLetter }) {
+export function LetterDetails({ letter, onDone }: { letter: LostLetter; onDone(): void }) {
   const { now } = useServices();
-  const work = useWrites();
-  const [first, setFirst] = useState<string | null>(null);
   const { letterId, number, caseId, tries, failedAt, dealtWith } = letter;
+  const acts = useActs({ name: `letter ${letterId}`, dealtWith, onDone });
   const end = () => {
     const key = 'POST desk/letters/{letterId}/dealt-with';
-    const idempotencyKey = idempotencyKeyFor(`letter ${letterId}`, key);
-    return work.write({
+    return acts.act({
       key,
-      send: call => call(key, { params: { letterId }, idempotencyKey }),
-      onAnswer: ({ by, isOwn }) => {
-        if (!isOwn) setFirst(by);
-      },
+      send: (call, idempotencyKey) => call(key, { params: { letterId }, idempotencyKey }),
       done: ({ by }) => `Dealt with: ${by}`,
     });
   };
   return (
     <>
-      <div className={css['title']}>
-        <h2>Letter {number} did not arrive</h2>
-      </div>
+      <Title words={`Letter ${number} did not arrive`} />
       <Facts>
-        <Fact name="What">{letterWords(letter)}</Fact>
+        <Fact name="Kind">{letterWords(letter)}</Fact>
         <Fact name="Known since">{dayAndTime(failedAt)}</Fact>
         <Fact name="Tries">{tries}</Fact>
         {caseId !== null && (
@@ -43,24 +35,15 @@ export function LetterDetails({ letter }: { letter: LostLetter }) {
         )}
         {dealtWith && <Fact name="Dealt with">{byWords(dealtWith, now())}</Fact>}
       </Facts>
-      {first !== null && (
-        <Notice>
-          <b>{first} was first.</b> Yours has changed nothing.
-        </Notice>
-      )}
-      {work.problem && (
-        <Notice>
-          <b>{work.problem}</b>
-        </Notice>
-      )}
+      <ActNotice acts={acts} what="letter" />
       {!dealtWith && (
         <>
           <p className={textStyles['soft']}>
-            Nobody has got it. Call instead, or have the address corrected and write again.
+            Nobody received it. Call instead, or have the address corrected and write again.
           </p>
           <div className={css['steps']}>
-            <Button variant="primary" disabled={work.isSending} onClick={() => void end()}>
-              Dealt with
+            <Button variant="primary" disabled={acts.isSending} onClick={() => void end()}>
+              Mark as dealt with
             </Button>
           </div>
         </>
@@ -73,17 +56,15 @@ export function LetterDetails({ letter }: { letter: LostLetter }) {
 export function CaseDetails({ found: { caseId, child } }: { found: CaseItem }) {
   return (
     <>
-      <div className={css['title']}>
-        <h2>The grown-up of {child.pseudonym}</h2>
-      </div>
-      <p>A reply to a letter is in the case, and nobody has said anything to it.</p>
+      <Title words={`The grown-up of ${child.pseudonym}`} />
+      <p>A reply in this case waits for an answer.</p>
       <div className={css['steps']}>
         <Link to={`/cases/${caseId}`} className={buttonClass()}>
           Open case {caseId}
         </Link>
       </div>
       <p className={textStyles['fine']}>
-        Answer with a letter in the case. A note there says that it needs no answer.
+        Answer with a letter in the case. If it needs no answer, write a note there.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
+import { useEffect, useRef } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeptRow } from '../shared/use-rows.ts';
 import { CaseDetails, LetterDetails } from './OtherDetails.tsx';
@@ -9,36 +10,70 @@ import { type ReplyItem, useReplies } from './use-replies.ts';
 
 const idOf = ({ id }: ReplyItem): string => id;
 
-function Details({ item }: { item: ReplyItem }) {
+/** What the details of a row are. */
+const labels: Record<ReplyItem['kind'], string> = {
+  reply: 'Reply',
+  letter: 'Letter that did not arrive',
+  case: 'Case with a reply',
+};
+
+function Details({ item, onDone }: { item: ReplyItem; onDone(): void }) {
   switch (item.kind) {
     case 'reply':
-      return <ReplyDetails reply={item.reply} />;
+      return <ReplyDetails reply={item.reply} onDone={onDone} />;
     case 'letter':
-      return <LetterDetails letter={item.letter} />;
+      return <LetterDetails letter={item.letter} onDone={onDone} />;
     case 'case':
       return <CaseDetails found={item.found} />;
   }
+}
+
+type Rows = Pick<ReturnType<typeof useKeptRow<ReplyItem>>, 'items' | 'chosen' | 'choose'>;
+
+/** Chooses the next row that waits once one is dealt with, and moves the focus to its details. */
+function useNextRow({ items, chosen, choose }: Rows) {
+  const details = useRef<HTMLElement>(null);
+  const takesFocus = useRef(false);
+  // The rows may have changed while the act was sent.
+  const latest = useRef({ items, chosen });
+  useEffect(() => {
+    latest.current = { items, chosen };
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    details.current?.focus({ preventScroll: true });
+  });
+  const goOn = (id: string) => {
+    const { items: rows, chosen: place } = latest.current;
+    if (rows[place]?.id !== id) return;
+    takesFocus.current = true;
+    const next = rows.findIndex(({ isDone }, other) => !isDone && other > place);
+    const before = rows.findLastIndex(({ isDone }, other) => !isDone && other < place);
+    if (next >= 0) choose(next);
+    else if (before >= 0) choose(before);
+  };
+  return { details, goOn };
 }
 
 /** Replies that belong to no case by themselves, cases with a reply, and letters that were given up. */
 export function RepliesPage() {
   const replies = useReplies();
   const { items, chosen, choose, here } = useKeptRow(replies.items, idOf);
+  const { details, goOn } = useNextRow({ items, chosen, choose });
   const firstDone = items.findIndex(({ isDone }) => isDone);
   return (
     <>
       <Head
         title="Replies"
-        subtitle="Answers of grown-ups that a person must place, and letters that nobody got."
+        subtitle="Replies that a person must place, and letters that did not arrive."
       />
       {replies.isError && (
         <LoadError words="The replies could not be loaded." onRetry={replies.retry} />
       )}
-      {replies.items && items.length === 0 && (
-        <EmptyState title="No reply waits.">
+      {replies.isLoaded && items.length === 0 && (
+        <EmptyState title="Nothing waits here.">
           <p>
-            Replies to letters of a case are in the case. One from another address, or from a family
-            that must not know something, shows no case to others: it waits here.
+            A reply to a letter goes into its case. It waits here if it came from another address,
+            or from a family that must not know something.
           </p>
         </EmptyState>
       )}
@@ -60,8 +95,14 @@ export function RepliesPage() {
             ])}
           </ul>
           {here && (
-            <section className={css['details']} aria-label="Reply" key={here.id}>
-              <Details item={here} />
+            <section
+              key={here.id}
+              ref={details}
+              tabIndex={-1}
+              className={css['details']}
+              aria-label={labels[here.kind]}
+            >
+              <Details item={here} onDone={() => goOn(here.id)} />
             </section>
           )}
         </div>

@@ -1,61 +1,56 @@
 import { isCallError } from '@digipals/client';
-import type { DeskReply, ReplyOutcome } from '@digipals/contract';
+import type { DeskReply } from '@digipals/contract';
 import {
   Button,
   buttonClass,
+  classes,
   KeyCap,
-  Notice,
   Tag,
   TextField,
   textStyles,
 } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import box from '../shared/box.module.css';
 import { describeError } from '../shared/describe-error.ts';
-import { forgetDrafts, idempotencyKeyFor, useDraft } from '../shared/drafts.ts';
+import { forgetDrafts, useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
-import { useWrites } from '../shared/use-writes.ts';
+import { ActNotice, Title } from './parts.tsx';
 import css from './RepliesPage.module.css';
 import { byWords, outcomeWords, reasonTags, reasonWords } from './reply-words.ts';
+import { type Acts, useActs } from './use-acts.ts';
 
-type Work = ReturnType<typeof useWrites>;
-type StepProps = { reply: DeskReply; work: Work; onFirst(by: string): void };
+const nameOf = ({ replyId }: DeskReply): string => `reply ${replyId}`;
+
+type StepProps = { reply: DeskReply; acts: Acts };
 
 /** What a lead may do with a reply that waits. */
-function Steps({ reply, work, onFirst }: StepProps) {
+function Steps({ reply, acts }: StepProps) {
   const { replyId, letterCaseId } = reply;
-  const name = `reply ${replyId}`;
-  const [number, setNumber] = useDraft(`${name} case`, letterCaseId ?? '');
+  const [number, setNumber] = useDraft(`${nameOf(reply)} case`, letterCaseId ?? '');
   const params = { replyId };
   const caseId = number.trim();
-  const isReady = /^\d{1,9}$/.test(caseId) && !work.isSending;
-  const onAnswer = ({ by, isOwn }: ReplyOutcome) => {
-    if (!isOwn) onFirst(by);
-    forgetDrafts(name);
-  };
+  const isReady = /^\d{1,9}$/.test(caseId) && !acts.isSending;
   const put = () => {
     const key = 'POST desk/replies/{replyId}/case';
     const body = { caseId };
-    const idempotencyKey = idempotencyKeyFor(name, body);
-    return work.write({
-      ...{ key, onAnswer },
-      send: call => call(key, { params, body, idempotencyKey }),
+    return acts.act({
+      ...{ key, content: body },
+      send: (call, idempotencyKey) => call(key, { params, body, idempotencyKey }),
       done: answer => `${outcomeWords(answer)}: ${answer.by}`,
       describe: error =>
         isCallError(error) && error.status === 404
-          ? `There is no case ${caseId} for you.`
+          ? `No case ${caseId} was found.`
           : describeError(error),
     });
   };
   const end = () => {
     const key = 'POST desk/replies/{replyId}/no-answer';
-    const idempotencyKey = idempotencyKeyFor(name, key);
-    return work.write({
-      ...{ key, onAnswer },
-      send: call => call(key, { params, idempotencyKey }),
+    return acts.act({
+      key,
+      send: (call, idempotencyKey) => call(key, { params, idempotencyKey }),
       done: answer => `${outcomeWords(answer)}: ${answer.by}`,
     });
   };
@@ -69,7 +64,7 @@ function Steps({ reply, work, onFirst }: StepProps) {
       }}
     >
       <TextField
-        label="Number of the case"
+        label="Case number"
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
@@ -80,7 +75,7 @@ function Steps({ reply, work, onFirst }: StepProps) {
         Put into case <KeyCap>Ctrl</KeyCap>
         <KeyCap>Enter</KeyCap>
       </Button>
-      <Button disabled={work.isSending} onClick={() => void end()}>
+      <Button disabled={acts.isSending} onClick={() => void end()}>
         Needs no answer
       </Button>
     </form>
@@ -88,13 +83,16 @@ function Steps({ reply, work, onFirst }: StepProps) {
 }
 
 /** What a lead did with a reply. */
-function Done({ reply: { replyId, outcome }, work }: Omit<StepProps, 'onFirst'>) {
+function Done({ reply, acts }: StepProps) {
   const { now } = useServices();
+  const { replyId, outcome } = reply;
   if (!outcome) return null;
   const undo = () => {
     const key = 'DELETE desk/replies/{replyId}/no-answer';
     const send = { params: { replyId } };
-    return work.write({ key, done: 'It waits again', send: call => call(key, send) });
+    // What is said after this is a new act, also when no answer to the first one arrived.
+    forgetDrafts(nameOf(reply));
+    return acts.write({ key, done: 'The reply waits again', send: call => call(key, send) });
   };
   return (
     <p className={layout['row']}>
@@ -107,7 +105,7 @@ function Done({ reply: { replyId, outcome }, work }: Omit<StepProps, 'onFirst'>)
         </Link>
       )}
       {outcome.isOwn && outcome.caseId === null && (
-        <Button disabled={work.isSending} onClick={() => void undo()}>
+        <Button disabled={acts.isSending} onClick={() => void undo()}>
           Undo
         </Button>
       )}
@@ -116,49 +114,34 @@ function Done({ reply: { replyId, outcome }, work }: Omit<StepProps, 'onFirst'>)
 }
 
 /** A reply, and what a lead may do with it. */
-export function ReplyDetails({ reply }: { reply: DeskReply }) {
-  const work = useWrites();
-  const [first, setFirst] = useState<string | null>(null);
+export function ReplyDetails({ reply, onDone }: { reply: DeskReply; onDone(): void }) {
   const { from, subject, text, at, number, reason, outcome } = reply;
+  const acts = useActs({ name: nameOf(reply), dealtWith: outcome, onDone });
   const isHere = outcome?.caseId == null;
   return (
     <>
-      <div className={css['title']}>
-        <h2>{from || 'Reply'}</h2>
+      <Title words={from || 'Reply'}>
         {number !== null && <Tag tone="accent">{number}</Tag>}
         <Tag tone="level2">{reasonTags[reason]}</Tag>
         <span className={textStyles['soft']}>{dayAndTime(at)}</span>
-      </div>
+      </Title>
       {isHere ? (
         <>
           <p className={textStyles['strong']}>{subject || 'No subject'}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
-          <p className={css['text']} tabIndex={0}>
-            {text || 'It has no text.'}
+          <p className={classes(box['box'], css['text'])} tabIndex={0}>
+            {text || 'No text'}
           </p>
         </>
       ) : (
-        <p className={textStyles['soft']}>Its text is in the case.</p>
+        <p className={textStyles['soft']}>The text is in the case.</p>
       )}
       {!outcome && <p className={textStyles['soft']}>{reasonWords[reason]}</p>}
-      {first !== null && (
-        <Notice>
-          <b>{first} was first.</b> Yours has changed nothing.
-        </Notice>
-      )}
-      {work.problem && (
-        <Notice>
-          <b>{work.problem}</b>
-        </Notice>
-      )}
-      {outcome ? (
-        <Done reply={reply} work={work} />
-      ) : (
-        <Steps reply={reply} work={work} onFirst={setFirst} />
-      )}
+      <ActNotice acts={acts} what="reply" />
+      {outcome ? <Done reply={reply} acts={acts} /> : <Steps reply={reply} acts={acts} />}
       {!outcome && (
         <p className={textStyles['fine']}>
-          Answer in the case. Whoever asks for a child by mail gets no name and no text.
+          Answer in the case. If somebody asks about a child by e-mail, give no name and no text.
         </p>
       )}
     </>

@@ -1,19 +1,19 @@
-import { Tag, textStyles } from '@digipals/ui/grown-ups';
+import { Tag, textStyles, VisuallyHidden } from '@digipals/ui/grown-ups';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
-import { groupWords } from '../shared/words.ts';
+import { groupWords, plural } from '../shared/words.ts';
 import css from './RepliesPage.module.css';
 import { byWords, letterWords, outcomeWords, reasonTags } from './reply-words.ts';
 import type { ReplyItem } from './use-replies.ts';
 
-/** What a row shows: who or what, when, the first words, and its tags. */
+/** What a row shows: who or what, when, the first words, and its tags. `kind` is only read aloud. */
 function partsOf(item: ReplyItem, now: number) {
   switch (item.kind) {
     case 'reply': {
       const { from, subject, text, at, reason, outcome } = item.reply;
       const done = outcome && `${outcomeWords(outcome)}: ${byWords(outcome, now)}`;
       return {
-        ...{ title: from || 'Reply', at, words: text || subject },
+        ...{ kind: from && 'Reply from ', title: from || 'Reply', at, words: text || subject },
         tags: done ? <Tag>{done}</Tag> : <Tag tone="level2">{reasonTags[reason]}</Tag>,
       };
     }
@@ -21,19 +21,19 @@ function partsOf(item: ReplyItem, now: number) {
       const { number, failedAt, tries, dealtWith } = item.letter;
       const done = dealtWith && `Dealt with: ${byWords(dealtWith, now)}`;
       return {
-        ...{ title: `Letter ${number} did not arrive`, at: failedAt },
-        words: `${letterWords(item.letter)}, tries: ${tries}`,
+        ...{ kind: '', title: `Letter ${number} did not arrive`, at: failedAt },
+        words: `${letterWords(item.letter)}, ${plural(tries, 'try', 'tries')}`,
         tags: done ? <Tag>{done}</Tag> : <Tag tone="level1">Call instead</Tag>,
       };
     }
     case 'case': {
       const { caseId, group, child, lastAt, owner } = item.found;
       return {
-        ...{ title: `The grown-up of ${child.pseudonym}`, at: lastAt },
-        words: `${groupWords[group]}, ${owner ?? 'nobody’s yet'}`,
+        ...{ kind: 'Reply of ', title: `The grown-up of ${child.pseudonym}`, at: lastAt },
+        words: `${groupWords[group]}, ${owner ?? 'no owner yet'}`,
         tags: (
           <>
-            <Tag tone="accent">Case {caseId}</Tag> <Tag>Waits for an answer</Tag>
+            <Tag tone="accent">Case {caseId}</Tag> <Tag>Needs an answer</Tag>
           </>
         ),
       };
@@ -46,7 +46,7 @@ type Props = { item: ReplyItem; isOn: boolean; onChoose(): void };
 /** A row of the list. */
 export function ReplyRow({ item, isOn, onChoose }: Props) {
   const { now } = useServices();
-  const { title, at, words, tags } = partsOf(item, now());
+  const { kind, title, at, words, tags } = partsOf(item, now());
   return (
     <li>
       <button
@@ -56,7 +56,10 @@ export function ReplyRow({ item, isOn, onChoose }: Props) {
         data-selected={isOn || undefined}
         onClick={onChoose}
       >
-        <b>{title}</b>
+        <b>
+          <VisuallyHidden>{kind}</VisuallyHidden>
+          {title}
+        </b>
         <span className={textStyles['figures']}>{when(at, now())}</span>
         <span className={css['first']}>{words}</span>
         <span className={css['tags']}>{tags}</span>

@@ -1,9 +1,9 @@
-import type { DeskReply, LostLetter, ReplyOutcome } from '@digipals/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CaseItem, DeskReply, LostLetter, ReplyOutcome } from '@digipals/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeCaseItem } from '../testing/makers/cases.ts';
-import { at } from '../testing/makers/people.ts';
+import { at, minutes } from '../testing/makers/people.ts';
 import { makeLostLetter, makeReply } from '../testing/makers/replies.ts';
 
 const put = 'POST desk/replies/{replyId}/case' as const;
@@ -15,6 +15,10 @@ const outcome = (changes: Partial<ReplyOutcome> = {}): ReplyOutcome => ({
   ...{ caseId: null, by: 'Reviewer 07', at, isOwn: true },
   ...changes,
 });
+
+const lastAt = minutes(-75);
+/** A time of today as a row shows it. */
+const clock = (moment: string) => new Date(moment).toTimeString().slice(0, 5);
 
 type World = { replies?: DeskReply[]; letters?: LostLetter[] };
 
@@ -38,25 +42,28 @@ function open(world: World = {}, more: Answers = {}) {
   });
   return { ...desk, page };
 }
-const details = () => screen.findByLabelText('Reply');
-const caseField = () => screen.findByLabelText<HTMLInputElement>('Number of the case');
+const details = (name = 'Reply') => screen.findByRole('region', { name });
+const row = (name: RegExp) => screen.getByRole('button', { name });
+const keysOf = (inputs: unknown[]) =>
+  inputs.map(input => (input as { idempotencyKey?: string }).idempotencyKey);
+const caseField = () => screen.findByLabelText<HTMLInputElement>('Case number');
 const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText('Number of the case'), { target: { value } });
+  fireEvent.change(screen.getByLabelText('Case number'), { target: { value } });
 
-test('SAFE2-106 a lead reads replies as text, with sender, subject, time and why they wait, and how many beside the page', async () => {
+test('SAFE2-106 partly: a lead reads replies as text, with sender, subject, time and why they wait, and how many beside the page', async () => {
   open({ replies: [makeReply(), makeReply({ replyId: 'r-2', reason: 'noLetter', number: null })] });
   const shown = within(await details());
   expect(shown.getByRole('heading', { name: 'aunt@example.org' })).toBeDefined();
   expect(shown.getByText('Re: About Ali [DP-C2207]')).toBeDefined();
   expect(shown.getByText(/How long is <b>the break<\/b>\?/)).toBeDefined();
-  expect(shown.getByText(/did not come from the address that we wrote to/)).toBeDefined();
+  expect(shown.getByText(/came from another address than the one we wrote to/)).toBeDefined();
   const link = within(screen.getByRole('navigation')).getByTitle('Replies');
   expect(within(link).getByText('3')).toBeDefined();
   press('j');
-  expect(await screen.findByText(/It names no letter of ours/)).toBeDefined();
+  expect(await screen.findByText(/It names none of our letters/)).toBeDefined();
 });
 
-test('SAFE2-107 a lead puts a reply into a case by keyboard; it is dealt with, and its text is in the case', async () => {
+test('SAFE2-107 partly: a lead puts a reply into a case by keyboard; it is dealt with, and its text is in the case', async () => {
   const desk = open(
     { replies: [makeReply({ letterCaseId: null })] },
     {
@@ -74,13 +81,13 @@ test('SAFE2-107 a lead puts a reply into a case by keyboard; it is dealt with, a
   expect(desk.of(put)).toEqual([]);
   type('2214');
   press('Enter', { ctrlKey: true });
-  expect(await screen.findByText('Its text is in the case.')).toBeDefined();
+  expect(await screen.findByText('The text is in the case.')).toBeDefined();
   expect(desk.of(put)).toMatchObject([{ params: { replyId: 'r-1' }, body: { caseId: '2214' } }]);
   expect(screen.getByRole('link', { name: 'Open case 2214' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('SAFE2-107 an unknown case is named, and the number survives a lost connection, which sends the same again', async () => {
+test('SAFE2-107 partly: an unknown case is named, and the number survives a lost connection, which sends the same again', async () => {
   let answer: 'unknown' | 'down' | 'done' = 'unknown';
   const desk = open(
     {},
@@ -94,7 +101,7 @@ test('SAFE2-107 an unknown case is named, and the number survives a lost connect
   expect((await caseField()).value).toBe('2207');
   const button = () => screen.getByRole('button', { name: /Put into case/ });
   fireEvent.click(button());
-  expect(await screen.findByText('There is no case 2207 for you.')).toBeDefined();
+  expect(await screen.findByText('No case 2207 was found.')).toBeDefined();
   answer = 'down';
   fireEvent.click(button());
   expect(await screen.findByText(/Something went wrong on our side/)).toBeDefined();
@@ -102,11 +109,10 @@ test('SAFE2-107 an unknown case is named, and the number survives a lost connect
   answer = 'done';
   fireEvent.click(button());
   await waitFor(() => expect(desk.of(put)).toHaveLength(3));
-  const keys = desk.of(put).map(input => (input as { idempotencyKey?: string }).idempotencyKey);
-  expect(new Set(keys).size).toBe(1);
+  expect(new Set(keysOf(desk.of(put))).size).toBe(1);
 });
 
-test('SAFE2-107 "needs no answer" is undone by who said it', async () => {
+test('SAFE2-107 partly: "needs no answer" is undone by who said it', async () => {
   const desk = open(
     {},
     {
@@ -127,7 +133,52 @@ test('SAFE2-107 "needs no answer" is undone by who said it', async () => {
   expect(desk.of(undo)).toEqual([{ params: { replyId: 'r-1' } }]);
 });
 
-test('SAFE2-107 what another lead did stays, and this one reads who was first', async () => {
+test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when the first answer was lost', async () => {
+  let isLost = true;
+  const desk = open(
+    {},
+    {
+      [end]: () => {
+        const known = outcome();
+        desk.page.replies = [makeReply({ outcome: known })];
+        return isLost ? refuse(503, 'unavailable') : known;
+      },
+      [undo]: () => {
+        desk.page.replies = [makeReply()];
+        return {};
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  isLost = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(new Set(keysOf(desk.of(end))).size).toBe(2);
+});
+
+test('SAFE2-107 partly: once a reply is dealt with, the next that waits is chosen and has the focus', async () => {
+  const [one, two] = [makeReply(), makeReply({ replyId: 'r-2', from: 'uncle@example.org' })];
+  const desk = open(
+    { replies: [one, two] },
+    {
+      [end]: () => {
+        const known = outcome();
+        desk.page.replies = [two, { ...one, outcome: known }];
+        return known;
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  const next = await screen.findByRole('heading', { name: 'uncle@example.org' });
+  expect(document.activeElement).toBe(next.closest('section'));
+  await screen.findByText('Dealt with');
+  expect(row(/uncle@example.org/).getAttribute('aria-current')).toBe('true');
+  expect(desk.services.announced.get().text).toBe('Needs no answer: Reviewer 07');
+  expect(sessionStorage.getItem('desk.drafts')).toBeNull();
+});
+
+test('SAFE2-107 partly: what another lead did stays, and this one reads who was first', async () => {
   const first = outcome({ by: 'Lead 02', isOwn: false, caseId: '2211' });
   const desk = open(
     {},
@@ -139,42 +190,65 @@ test('SAFE2-107 what another lead did stays, and this one reads who was first', 
     },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
-  expect(await screen.findByText('Lead 02 was first.')).toBeDefined();
+  expect(await screen.findByText(/Lead 02 had already dealt with this reply/)).toBeDefined();
+  expect(desk.services.announced.get().text).toBe('');
   expect(await screen.findByRole('link', { name: 'Open case 2211' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('SAFE2-108 a case with a reply is a link to it, where it is answered', async () => {
-  const desk = open({ replies: [] }, { 'GET desk/cases': () => [makeCaseItem()] });
-  const shown = within(await details());
+test('SAFE2-108 partly: a case with a reply is a link to it, where it is answered', async () => {
+  const desk = open({ replies: [] }, { 'GET desk/cases': () => [makeCaseItem({ lastAt })] });
+  const shown = within(await details('Case with a reply'));
+  expect(row(/^Reply of The grown-up of/).textContent).toContain(clock(lastAt));
+  expect(row(/Case 2207/)).toBeDefined();
   const link = shown.getByRole('link', { name: 'Open case 2207' });
   expect(link.getAttribute('href')).toBe('/desk/cases/2207');
   expect(shown.queryByRole('button')).toBeNull();
   expect(desk.of('GET desk/cases')).toMatchObject([{ query: { show: 'replied' } }]);
 });
 
-test('SAFE2-109 a letter that was given up has number, kind, time and case, and is dealt with once', async () => {
+test('SAFE2-109 partly: a letter that was given up has number, kind, time and case; after a lost connection the same act is sent, and of two leads the first counts', async () => {
+  let isDown = true;
   const desk = open(
     { replies: [], letters: [makeLostLetter()] },
     {
       [deal]: () => {
+        if (isDown) return refuse(503, 'unavailable');
         const dealtWith = { by: 'Lead 02', at, isOwn: false };
         desk.page.letters = [makeLostLetter({ dealtWith })];
         return dealtWith;
       },
     },
   );
-  const shown = within(await details());
+  const shown = within(await details('Letter that did not arrive'));
   expect(shown.getByText('Letter of a case')).toBeDefined();
   expect(shown.getByText('12')).toBeDefined();
   expect(shown.getByRole('link', { name: '2198' }).getAttribute('href')).toBe('/desk/cases/2198');
-  fireEvent.click(shown.getByRole('button', { name: 'Dealt with' }));
-  expect(await screen.findByText('Lead 02 was first.')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dealt with' })).toBeNull());
-  expect(desk.of(deal)).toMatchObject([{ params: { letterId: 'letter-1' } }]);
+  expect(row(/^Letter DP-C2198 did not arrive/).textContent).toContain(clock(minutes(-260)));
+  fireEvent.click(shown.getByRole('button', { name: 'Mark as dealt with' }));
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeDefined();
+  isDown = false;
+  fireEvent.click(shown.getByRole('button', { name: 'Mark as dealt with' }));
+  expect(await screen.findByText(/Lead 02 had already dealt with this letter/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Mark as dealt with' })).toBeNull();
+  expect(desk.of(deal)).toMatchObject(Array(2).fill({ params: { letterId: 'letter-1' } }));
+  expect(new Set(keysOf(desk.of(deal))).size).toBe(1);
 });
 
-test('SAFE2-106 nothing that waits, and a page that could not be loaded, say so', async () => {
+test('SAFE2-106 partly: replies are shown while the cases are still read', async () => {
+  let finish: (found: CaseItem[]) => void = () => undefined;
+  const cases = new Promise<CaseItem[]>(resolve => {
+    finish = resolve;
+  });
+  open({}, { 'GET desk/cases': () => cases });
+  expect(await screen.findByRole('heading', { name: 'aunt@example.org' })).toBeDefined();
+  expect(row(/^Reply from aunt@example.org/).textContent).toContain(clock(minutes(-24)));
+  await act(async () => finish([makeCaseItem()]));
+  expect(await screen.findByText('Case 2207')).toBeDefined();
+  expect(row(/^Reply from aunt@example.org/).getAttribute('aria-current')).toBe('true');
+});
+
+test('SAFE2-106 partly: nothing that waits, and a page that could not be loaded, say so', async () => {
   let isDown = true;
   const desk = open(
     { replies: [] },
@@ -186,6 +260,6 @@ test('SAFE2-106 nothing that waits, and a page that could not be loaded, say so'
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   fireEvent.click(retry);
-  expect(await screen.findByText('No reply waits.')).toBeDefined();
+  expect(await screen.findByText('Nothing waits here.')).toBeDefined();
   expect(desk.of('GET desk/replies').length).toBeGreaterThan(1);
 });

@@ -3,27 +3,27 @@ import { when } from '../shared/times.ts';
 
 /** Why a reply waits, in a word or two. */
 export const reasonTags: Record<DeskReply['reason'], string> = {
-  noLetter: 'No letter of ours',
+  noLetter: 'Names no letter',
   noCase: 'No case',
   otherAddress: 'Other address',
-  withheld: 'Withheld',
+  withheld: 'Kept from the family',
 };
 
 /** Why a reply waits, and what to look at. */
 export const reasonWords: Record<DeskReply['reason'], string> = {
-  noLetter: 'It names no letter of ours. A person finds its case.',
-  noCase: 'It answers a letter that is about no case and no school.',
+  noLetter: 'It names none of our letters. Find the case that it belongs to.',
+  noCase: 'It answers a letter that belongs to no case and no school.',
   otherAddress:
-    'It did not come from the address that we wrote to. Nobody sees it in a case until you put it there.',
+    'It came from another address than the one we wrote to. Nobody sees it in a case until you put it there.',
   withheld:
-    'Something about this child is kept from its family. Whoever reads the case may not know that: look first whether this reply may be there.',
+    'Something about this child is kept from its family. Adults who read the case may not know that: check first whether the reply may go there.',
 };
 
 const kindWords: Readonly<Record<string, string>> = {
   case: 'Letter of a case',
   week: 'Weekly letter',
-  erasure: 'About an erasure, to leads',
-  help: 'About a help request, to leads',
+  erasure: 'To leads, about an erasure',
+  help: 'To leads, about a help request',
   alarm: 'Alarm',
   anchor: 'Anchor of the audit log',
 };

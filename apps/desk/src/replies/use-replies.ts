@@ -12,22 +12,25 @@ export type ReplyItem = { readonly id: string; readonly isDone: boolean } & (
 
 const live = { refetchInterval: 15_000 };
 
-/** What waits: replies, letters that were given up, and cases with a reply. What is dealt with comes last. */
+/**
+ * What waits: replies, letters that were given up, and cases with a reply. What is dealt with comes last. One list does
+ * not wait for the other.
+ */
 export function useReplies() {
   const read = useQuery({ ...endpointQuery('GET desk/replies'), ...live });
   const cases = useQuery({ ...endpointQuery('GET desk/cases', { show: 'replied' }), ...live });
   const items = useMemo(() => {
-    if (!read.data || !cases.data) return undefined;
+    const { replies, letters } = read.data ?? { replies: [], letters: [] };
     const all: ReplyItem[] = [
-      ...read.data.replies.map(reply => ({
+      ...replies.map(reply => ({
         ...{ kind: 'reply' as const, id: `reply ${reply.replyId}` },
         ...{ isDone: reply.outcome !== null, reply },
       })),
-      ...read.data.letters.map(letter => ({
+      ...letters.map(letter => ({
         ...{ kind: 'letter' as const, id: `letter ${letter.letterId}` },
         ...{ isDone: letter.dealtWith !== null, letter },
       })),
-      ...cases.data.map(found => ({
+      ...(cases.data ?? []).map(found => ({
         ...{ kind: 'case' as const, id: `case ${found.caseId}` },
         ...{ isDone: false, found },
       })),
@@ -38,5 +41,6 @@ export function useReplies() {
     void read.refetch();
     void cases.refetch();
   };
-  return { items, isError: read.isError || cases.isError, retry };
+  const isLoaded = read.data !== undefined && cases.data !== undefined;
+  return { items, isLoaded, isError: read.isError || cases.isError, retry };
 }

@@ -6,8 +6,8 @@ import { useServices } from './services.tsx';
 type Write<T> = {
   key: WriteKey;
   send(call: Call): Promise<T>;
-  /** Announced when it is done. */
-  done?: string | ((answer: T) => string);
+  /** Announced when it is done, if anything is. */
+  done?: string | ((answer: T) => string | undefined);
   /** Puts the answer where it is read. */
   onAnswer?(answer: T): void | Promise<void>;
   /** Reads that the answer brings, so that they are not asked for again. */
@@ -28,8 +28,8 @@ export function useWrites() {
     try {
       const answer = await send(call);
       await onAnswer?.(answer);
-      if (done !== undefined)
-        announced.set({ text: typeof done === 'string' ? done : done(answer) });
+      const text = typeof done === 'function' ? done(answer) : done;
+      if (text !== undefined) announced.set({ text });
       await invalidateChanges(queries, key, { except: except ?? [] });
       return true;
     } catch (error) {
