@@ -58,7 +58,7 @@ export function Objection({ measure, words, say, onDone }: MeasurePageProps) {
       title={title}
       // On a low screen there is no room for both.
       text={problem ? undefined : lead}
-      speaker={<ListenButton text={`${title}. ${lead}`} />}
+      speaker={<ListenButton text={`${title}. ${problem ? t(problem) : lead}`} />}
       actions={
         <>
           <Button

@@ -1,7 +1,7 @@
 import type { ToWorker } from '../../worker/messages.ts';
 import { isActivityPath } from '../routing/match.ts';
 
-/** The worker stays while another window is open, also one that has just been left. */
+/** How often a waiting version is asked again: it takes over only while no other window is open. */
 const askAgainMs = 10_000;
 
 /**
