@@ -40,7 +40,7 @@ export const passFirstMoment = (page: Page): Promise<void> =>
   });
 
 /** A text without words with a capital: adults read pseudonyms such as "Otter 417" instead of known names. */
-const withoutNames = (text: string): string => text.replace(/[A-Z]\w*( \d+)?/g, '…');
+const withoutNames = (text: string): string => text.replace(/\p{Lu}[\p{L}\p{M}]*( \d+)?/gu, '…');
 
 async function shows(page: Page, { submission }: Sent): Promise<void> {
   await card(page).waitFor();
