@@ -32,6 +32,7 @@ type Rows = Pick<ReturnType<typeof useKeptRow<ReplyItem>>, 'items' | 'chosen' | 
 
 /** Chooses the next row that waits once one is dealt with, and moves the focus to its details. */
 function useNextRow({ items, chosen, choose }: Rows) {
+  const page = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLElement>(null);
   const takesFocus = useRef(false);
   // The rows may have changed while the act was sent.
@@ -41,6 +42,8 @@ function useNextRow({ items, chosen, choose }: Rows) {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     details.current?.focus({ preventScroll: true });
+    // In a narrow window the list is above it.
+    if (page.current) page.current.scrollTop = 0;
   });
   const goOn = (id: string) => {
     const { items: rows, chosen: place } = latest.current;
@@ -51,14 +54,14 @@ function useNextRow({ items, chosen, choose }: Rows) {
     if (next >= 0) choose(next);
     else if (before >= 0) choose(before);
   };
-  return { details, goOn };
+  return { page, details, goOn };
 }
 
 /** Replies that belong to no case by themselves, cases with a reply, and letters that were given up. */
 export function RepliesPage() {
   const replies = useReplies();
   const { items, chosen, choose, here } = useKeptRow(replies.items, idOf);
-  const { details, goOn } = useNextRow({ items, chosen, choose });
+  const { page, details, goOn } = useNextRow({ items, chosen, choose });
   const firstDone = items.findIndex(({ isDone }) => isDone);
   return (
     <>
@@ -78,7 +81,7 @@ export function RepliesPage() {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <div className={css['mails']}>
+        <div className={css['mails']} ref={page}>
           <ul className={css['list']} aria-label="Replies and letters">
             {items.map((item, place) => [
               place === firstDone && (

@@ -29,7 +29,7 @@ function partsOf(item: ReplyItem, now: number) {
     case 'case': {
       const { caseId, group, child, lastAt, owner } = item.found;
       return {
-        ...{ kind: 'Reply of ', title: `The grown-up of ${child.pseudonym}`, at: lastAt },
+        ...{ kind: 'Reply in a case: ', title: `The grown-up of ${child.pseudonym}`, at: lastAt },
         words: `${groupWords[group]}, ${owner ?? 'no owner yet'}`,
         tags: (
           <>

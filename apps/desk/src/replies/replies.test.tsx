@@ -1,10 +1,12 @@
 import type { CaseItem, DeskReply, LostLetter, ReplyOutcome } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, later, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeCaseItem } from '../testing/makers/cases.ts';
 import { at, minutes } from '../testing/makers/people.ts';
 import { makeLostLetter, makeReply } from '../testing/makers/replies.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const put = 'POST desk/replies/{replyId}/case' as const;
 const end = 'POST desk/replies/{replyId}/no-answer' as const;
@@ -44,6 +46,12 @@ function open(world: World = {}, more: Answers = {}) {
 }
 const details = (name = 'Reply') => screen.findByRole('region', { name });
 const row = (name: RegExp) => screen.getByRole('button', { name });
+/** Clicks a button that has been shown for long enough. */
+const click = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  later();
+  fireEvent.click(button);
+};
 const keysOf = (inputs: unknown[]) =>
   inputs.map(input => (input as { idempotencyKey?: string }).idempotencyKey);
 const caseField = () => screen.findByLabelText<HTMLInputElement>('Case number');
@@ -75,6 +83,7 @@ test('SAFE2-107 partly: a lead puts a reply into a case by keyboard; it is dealt
     },
   );
   expect((await caseField()).value).toBe('');
+  later();
   press('Enter', { ctrlKey: true });
   type('no number');
   press('Enter', { ctrlKey: true });
@@ -99,15 +108,14 @@ test('SAFE2-107 partly: an unknown case is named, and the number survives a lost
     },
   );
   expect((await caseField()).value).toBe('2207');
-  const button = () => screen.getByRole('button', { name: /Put into case/ });
-  fireEvent.click(button());
+  await click(/Put into case/);
   expect(await screen.findByText('No case 2207 was found.')).toBeDefined();
   answer = 'down';
-  fireEvent.click(button());
+  await click(/Put into case/);
   expect(await screen.findByText(/Something went wrong on our side/)).toBeDefined();
   expect((await caseField()).value).toBe('2207');
   answer = 'done';
-  fireEvent.click(button());
+  await click(/Put into case/);
   await waitFor(() => expect(desk.of(put)).toHaveLength(3));
   expect(new Set(keysOf(desk.of(put))).size).toBe(1);
 });
@@ -127,8 +135,8 @@ test('SAFE2-107 partly: "needs no answer" is undone by who said it', async () =>
       },
     },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await click('Needs no answer');
+  await click('Undo');
   expect(await screen.findByRole('button', { name: 'Needs no answer' })).toBeDefined();
   expect(desk.of(undo)).toEqual([{ params: { replyId: 'r-1' } }]);
 });
@@ -149,10 +157,10 @@ test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when
       },
     },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await click('Needs no answer');
+  await click('Undo');
   isLost = false;
-  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  await click('Needs no answer');
   await screen.findByRole('button', { name: 'Undo' });
   expect(new Set(keysOf(desk.of(end))).size).toBe(2);
 });
@@ -169,13 +177,18 @@ test('SAFE2-107 partly: once a reply is dealt with, the next that waits is chose
       },
     },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  await click('Needs no answer');
   const next = await screen.findByRole('heading', { name: 'uncle@example.org' });
   expect(document.activeElement).toBe(next.closest('section'));
   await screen.findByText('Dealt with');
   expect(row(/uncle@example.org/).getAttribute('aria-current')).toBe('true');
   expect(desk.services.announced.get().text).toBe('Needs no answer: Reviewer 07');
   expect(sessionStorage.getItem('desk.drafts')).toBeNull();
+  // A double click was for the first.
+  fireEvent.click(screen.getByRole('button', { name: 'Needs no answer' }));
+  press('Enter', { ctrlKey: true });
+  expect(desk.of(end)).toHaveLength(1);
+  expect(desk.of(put)).toEqual([]);
 });
 
 test('SAFE2-107 partly: what another lead did stays, and this one reads who was first', async () => {
@@ -189,17 +202,22 @@ test('SAFE2-107 partly: what another lead did stays, and this one reads who was 
       },
     },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Needs no answer' }));
+  await click('Needs no answer');
   expect(await screen.findByText(/Lead 02 had already dealt with this reply/)).toBeDefined();
   expect(desk.services.announced.get().text).toBe('');
   expect(await screen.findByRole('link', { name: 'Open case 2211' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  // The other lead takes it back.
+  desk.page.replies = [makeReply()];
+  await act(() => desk.services.queries.invalidateQueries());
+  expect(await screen.findByRole('button', { name: 'Needs no answer' })).toBeDefined();
+  expect(screen.queryByText(/had already dealt with/)).toBeNull();
 });
 
 test('SAFE2-108 partly: a case with a reply is a link to it, where it is answered', async () => {
   const desk = open({ replies: [] }, { 'GET desk/cases': () => [makeCaseItem({ lastAt })] });
   const shown = within(await details('Case with a reply'));
-  expect(row(/^Reply of The grown-up of/).textContent).toContain(clock(lastAt));
+  expect(row(/^Reply in a case: The grown-up of/).textContent).toContain(clock(lastAt));
   expect(row(/Case 2207/)).toBeDefined();
   const link = shown.getByRole('link', { name: 'Open case 2207' });
   expect(link.getAttribute('href')).toBe('/desk/cases/2207');
@@ -225,10 +243,10 @@ test('SAFE2-109 partly: a letter that was given up has number, kind, time and ca
   expect(shown.getByText('12')).toBeDefined();
   expect(shown.getByRole('link', { name: '2198' }).getAttribute('href')).toBe('/desk/cases/2198');
   expect(row(/^Letter DP-C2198 did not arrive/).textContent).toContain(clock(minutes(-260)));
-  fireEvent.click(shown.getByRole('button', { name: 'Mark as dealt with' }));
+  await click('Mark as dealt with');
   expect(await screen.findByText(/Something went wrong on our side/)).toBeDefined();
   isDown = false;
-  fireEvent.click(shown.getByRole('button', { name: 'Mark as dealt with' }));
+  await click('Mark as dealt with');
   expect(await screen.findByText(/Lead 02 had already dealt with this letter/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mark as dealt with' })).toBeNull();
   expect(desk.of(deal)).toMatchObject(Array(2).fill({ params: { letterId: 'letter-1' } }));

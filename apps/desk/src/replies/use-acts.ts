@@ -1,6 +1,7 @@
 import type { Call, WriteKey } from '@digipals/client';
 import type { DealtWith } from '@digipals/contract';
 import { useState } from 'react';
+import { minShownMs } from '../review/rights.ts';
 import { forgetDrafts, idempotencyKeyFor } from '../shared/drafts.ts';
 import { useWrites } from '../shared/use-writes.ts';
 
@@ -25,10 +26,13 @@ type Options = {
 export function useActs({ name, dealtWith, onDone }: Options) {
   const work = useWrites();
   const [wasLate, setLate] = useState(false);
-  const act = <T extends DealtWith>({ content, send, done, ...more }: Act<T>) => {
+  const [shownAt] = useState(() => performance.now());
+  const act = async <T extends DealtWith>({ content, send, done, ...more }: Act<T>) => {
+    // A double press was for the row before.
+    if (performance.now() - shownAt < minShownMs) return;
     setLate(false);
     const idempotencyKey = idempotencyKeyFor(name, content ?? more.key);
-    return work.write({
+    await work.write({
       ...more,
       send: call => send(call, idempotencyKey),
       // A notice tells who was first.
