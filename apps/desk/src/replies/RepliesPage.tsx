@@ -80,6 +80,9 @@ export function RepliesPage() {
           </p>
         </EmptyState>
       )}
+      {replies.hasMore && (
+        <p className={css['more']}>More wait than are listed. The oldest come first.</p>
+      )}
       {items.length > 0 && (
         <div className={css['mails']} ref={page}>
           <ul className={css['list']} aria-label="Replies and letters">

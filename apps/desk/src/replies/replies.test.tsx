@@ -22,11 +22,11 @@ const lastAt = minutes(-75);
 /** A time of today as a row shows it. */
 const clock = (moment: string) => new Date(moment).toTimeString().slice(0, 5);
 
-type World = { replies?: DeskReply[]; letters?: LostLetter[] };
+type World = { replies?: DeskReply[]; letters?: LostLetter[]; hasMore?: boolean };
 
 /** The page with what the server knows, which the answers may change. */
 function open(world: World = {}, more: Answers = {}) {
-  const page = { replies: [makeReply()], letters: [], ...world };
+  const page = { replies: [makeReply()], letters: [], hasMore: false, ...world };
   const desk = renderDesk({
     as: { role: 'lead' },
     url: '/replies',
@@ -37,7 +37,7 @@ function open(world: World = {}, more: Answers = {}) {
       'GET desk/replies': () => ({
         replies: [...page.replies],
         letters: [...page.letters],
-        hasMore: false,
+        hasMore: page.hasMore,
       }),
       ...more,
     },
@@ -281,3 +281,12 @@ test('SAFE2-106 partly: nothing that waits, and a page that could not be loaded,
   expect(await screen.findByText('Nothing waits here.')).toBeDefined();
   expect(desk.of('GET desk/replies').length).toBeGreaterThan(1);
 });
+
+test.each([true, false])(
+  'SAFE2-106 partly: says whether more wait than are listed: %s',
+  async hasMore => {
+    open({ hasMore });
+    await details();
+    expect(screen.queryByText(/^More wait than are listed/) !== null).toBe(hasMore);
+  },
+);

@@ -42,5 +42,6 @@ export function useReplies() {
     void cases.refetch();
   };
   const isLoaded = read.data !== undefined && cases.data !== undefined;
-  return { items, isLoaded, isError: read.isError || cases.isError, retry };
+  const hasMore = read.data?.hasMore === true;
+  return { items, hasMore, isLoaded, isError: read.isError || cases.isError, retry };
 }

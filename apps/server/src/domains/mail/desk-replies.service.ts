@@ -70,8 +70,7 @@ async function shownTo(
   );
   return rows.map(row => {
     const { replyId, threadNo, letterCaseId, from } = row;
-    const read = (text: string) => 
-      isAboutChild(row) ? namesFor([row.userId]).hide(text) : text;
+    const read = (text: string) => (isAboutChild(row) ? namesFor([row.userId]).hide(text) : text);
     return {
       ...{ replyId, at: row.at.toISOString(), reason: reasonOf(row), from },
       ...{ subject: read(row.subject), text: read(row.text) },
