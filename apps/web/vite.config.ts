@@ -11,6 +11,7 @@ import { compileEarly } from './build/compile-early.ts';
 import { compress } from './build/compress.ts';
 import { firstScript } from './build/first-script.ts';
 import { helplines } from './build/helplines.ts';
+import { retryScripts } from './build/retry-scripts.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     followSettings(),
     endpointMarks('child'),
     noCircles(),
+    retryScripts(),
     compileEarly(),
     firstScript(),
     helplines(),

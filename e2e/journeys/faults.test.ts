@@ -111,7 +111,7 @@ test('OFFLINE-09 losing the connection during an activity loses no answer', asyn
 });
 
 test('ERR-25 AMBIG-62 a component whose script fails to load shows Retry while the others work', async () => {
-  const script = '**/assets/part-matching-*.js';
+  const script = '**/assets/part-matching-*.js*';
   const { page } = await openActivity('type', {
     before: page => page.route(script, route => route.abort()),
   });
@@ -130,7 +130,7 @@ test('ERR-25 AMBIG-62 a component whose script fails to load shows Retry while t
 
 test('a hanging script only blocks its own question', async () => {
   const { page } = await openActivity('type', {
-    before: page => page.route('**/assets/part-matching-*.js', () => new Promise(() => undefined)),
+    before: page => page.route('**/assets/part-matching-*.js*', () => new Promise(() => undefined)),
   });
   await goTo(page, 'playground-type-question');
   await page.locator('[data-question]').getByText('Loading…').waitFor();
@@ -140,7 +140,7 @@ test('a hanging script only blocks its own question', async () => {
 });
 
 test('ERR-01 ERR-25 a page whose script fails to load shows an error, and Retry loads it', async () => {
-  const script = '**/assets/ActivityRewardsRoute-*.js';
+  const script = '**/assets/ActivityRewardsRoute-*.js*';
   const { page } = await openActivity('choose', {
     before: page => page.route(script, route => route.abort()),
   });
@@ -153,7 +153,7 @@ test('ERR-01 ERR-25 a page whose script fails to load shows an error, and Retry 
 });
 
 test('ERR-25 an app whose first script fails to load shows an error, and Retry loads it', async () => {
-  const script = '**/assets/app-*.js';
+  const script = '**/assets/app-*.js*';
   const { page } = await openAs('Lucas', '/profile');
   await page.locator('[data-clock]').waitFor();
   await page.route(script, route => route.abort());

@@ -68,3 +68,21 @@ test('a chunk that loads is returned unchanged, and its timer is cleared', async
   await Promise.resolve();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: '],
+  ['Firefox', 'error loading dynamically imported module: '],
+])(
+  'ERR-25 partly: after a failure in %s another try asks for the script at another address',
+  async (name, words) => {
+    const file = `./part-${name}.js`;
+    const fail = (suffix: string) =>
+      loadChunk(() =>
+        Promise.reject(new TypeError(`${words}http://a.test/assets/part-${name}.js${suffix}`)),
+      ).catch(() => globalThis.urlOf(file));
+    expect(globalThis.urlOf(file)).toBe(file);
+    expect(await fail('')).toMatch(/\.js\?\d+$/);
+    expect(await fail('?1')).not.toBe(await fail('?2'));
+    expect(globalThis.urlOf('./part-other.js')).toBe('./part-other.js');
+  },
+);

@@ -14,6 +14,20 @@ export class ChunkLoadError extends Error {
 
 type Load<T> = () => Promise<T>;
 
+/** What to add to the addresses of scripts that did not load; addresses are beside other scripts. */
+const queries: Record<string, string> = {};
+let failed = 0;
+
+declare global {
+  /**
+   * The address at which to import a script. The build puts it around every import on demand: many browsers remember
+   * that an address failed, so another try needs another one.
+   */
+  var urlOf: (file: string) => string;
+}
+
+globalThis.urlOf = file => file + (queries[file] ?? '');
+
 /** The bundler's error message for a style that did not load; it ends with the address. */
 const styleFailure = /preload CSS for (\S+)$/i;
 
@@ -22,8 +36,13 @@ const styleOf = new WeakMap<Load<unknown>, string>();
 
 const toChunkError = (load: Load<unknown>, error: unknown): ChunkLoadError => {
   if (error instanceof ChunkLoadError) return error;
-  const [, style] = styleFailure.exec(error instanceof Error ? error.message : '') ?? [];
-  if (!style) return new ChunkLoadError('CHUNK_LOAD_FAILED', error);
+  const message = String(error);
+  const [, style] = styleFailure.exec(message) ?? [];
+  if (!style) {
+    // Most browsers end with the address.
+    queries[`./${/[^/]+\.js/.exec(message)?.[0]}`] = `?${++failed}`;
+    return new ChunkLoadError('CHUNK_LOAD_FAILED', error);
+  }
   styleOf.set(load, style);
   noteMissingStyle(style);
   return new ChunkLoadError('CSS_CHUNK_LOAD_FAILED', error);

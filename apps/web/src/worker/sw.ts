@@ -76,7 +76,8 @@ async function serveFile(
 }
 
 const appFiles: FileCache = {
-  find: url => caches.match(url, { cacheName: appCache, ignoreVary: true }),
+  // A script that did not load is asked for again with a number.
+  find: url => caches.match(url.replace(/\?\d+$/, ''), { cacheName: appCache, ignoreVary: true }),
   store: async (url, response) => putWithEviction(await caches.open(appCache), url, response),
 };
 
