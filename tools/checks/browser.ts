@@ -5,6 +5,7 @@ import { findChromium } from '../../e2e/support/browser.ts';
 import { aptInstall, canAptInstall } from './apt.ts';
 
 function installChromium(): void {
+  // It is lighter than Debian's Chromium, and keeps no history, which SHARED-04 would find.
   if (canAptInstall()) {
     aptInstall(['chromium-headless-shell']);
     return;
@@ -13,7 +14,8 @@ function installChromium(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-if (!findChromium()) installChromium();
+const isFull = findChromium() === '/usr/bin/chromium';
+if (!findChromium() || (isFull && canAptInstall())) installChromium();
 const executable = findChromium();
 if (!executable) throw new Error('No Chromium found. Install one and set CHROMIUM_PATH.');
 const version = execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' });
