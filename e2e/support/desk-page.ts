@@ -39,7 +39,7 @@ export const passFirstMoment = (page: Page): Promise<void> =>
     performance.now = () => now() + 1_000;
   });
 
-/** A text without words with a capital: adults read pseudonyms such as "Otter 417" instead of known names. */
+/** The text with each capitalised word replaced: adults read pseudonyms such as "Otter 417" instead of known names. */
 const withoutNames = (text: string): string => text.replace(/\p{Lu}[\p{L}\p{M}]*( \d+)?/gu, '…');
 
 async function shows(page: Page, { submission }: Sent): Promise<void> {

@@ -14,8 +14,9 @@ function installChromium(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-const isFull = findChromium() === '/usr/bin/chromium';
-if (!findChromium() || (isFull && canAptInstall())) installChromium();
+const found = findChromium();
+const isFull = found === '/usr/bin/chromium' && !process.env['CHROMIUM_PATH'];
+if (!found || (isFull && canAptInstall())) installChromium();
 const executable = findChromium();
 if (!executable) throw new Error('No Chromium found. Install one and set CHROMIUM_PATH.');
 const version = execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' });

@@ -39,8 +39,9 @@ const toChunkError = (load: Load<unknown>, error: unknown): ChunkLoadError => {
   const message = String(error);
   const [, style] = styleFailure.exec(message) ?? [];
   if (!style) {
-    // Most browsers end with the address.
-    queries[`./${/[^/]+\.js/.exec(message)?.[0]}`] = `?${++failed}`;
+    // Safari names no address: there another try fails, too.
+    const [file] = /[^/]+\.js/.exec(message) ?? [];
+    if (file) queries[`./${file}`] = `?${++failed}`;
     return new ChunkLoadError('CHUNK_LOAD_FAILED', error);
   }
   styleOf.set(load, style);

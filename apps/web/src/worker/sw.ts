@@ -75,10 +75,13 @@ async function serveFile(
   return response;
 }
 
+/** The address of a file: a script that did not load is asked for again with a number (retry-scripts.ts). */
+const withoutRetry = (url: string): string => url.replace(/\?\d+$/, '');
+
 const appFiles: FileCache = {
-  // A script that did not load is asked for again with a number.
-  find: url => caches.match(url.replace(/\?\d+$/, ''), { cacheName: appCache, ignoreVary: true }),
-  store: async (url, response) => putWithEviction(await caches.open(appCache), url, response),
+  find: url => caches.match(withoutRetry(url), { cacheName: appCache, ignoreVary: true }),
+  store: async (url, response) =>
+    putWithEviction(await caches.open(appCache), withoutRetry(url), response),
 };
 
 const media: FileCache = {

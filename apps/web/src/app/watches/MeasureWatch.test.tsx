@@ -2,6 +2,7 @@ import type { OwnMeasure } from '@digipals/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
+import { fakeVoice } from '../../testing/fake-voice.ts';
 import { makeMessageWorld } from '../../testing/message-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { makeLanguages } from '../../testing/world.ts';
@@ -109,20 +110,8 @@ test('SAFE2-88 one tap says that it is not fair; a picture and words may follow'
   expect(bodies(server, say)[1]).toEqual({ because: 'theyFirst', text: 'He said I am a baby.' });
 });
 
-/** A voice that only records what it is given to read. */
-function listenToVoice() {
-  const speak = vi.fn<(words: { text: string }) => void>();
-  const getVoices = () => [{ lang: 'en-GB', localService: true, name: 'Amy' }];
-  const device = Object.assign(new EventTarget(), { speak, getVoices, cancel: () => undefined });
-  vi.stubGlobal('speechSynthesis', device);
-  vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
-    this.text = text;
-  });
-  return () => speak.mock.lastCall?.[0].text;
-}
-
 test('SAFE2-88 without a connection nothing of an objection is lost, what is shown is read aloud, and the same tap sends it again', async () => {
-  const spoken = listenToVoice();
+  const spoken = fakeVoice();
   const measure = makeMeasure();
   let answer = (): OwnMeasure[] | ReturnType<typeof failure> => {
     throw new TypeError('Failed to fetch');

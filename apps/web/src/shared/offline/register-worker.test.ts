@@ -17,12 +17,12 @@ function setUp(pathname: string) {
   const serviceWorker = Object.assign(new EventTarget(), { register });
   const navigation = new EventTarget();
   const location = { pathname, reload: vi.fn<() => void>() };
-  const page = {
+  const page = Object.assign(new EventTarget(), {
     ...timers,
     navigator: { serviceWorker },
     navigation,
     location,
-  } as unknown as Window;
+  }) as unknown as Window;
   return {
     page,
     waiting,
@@ -69,6 +69,21 @@ test('asks again while a new version waits, as long as the child plays no activi
   vi.advanceTimersByTime(60_000);
   expect(waiting.postMessage).toHaveBeenCalledTimes(4);
 });
+
+test.each(['pointerdown', 'keydown'])(
+  'does not ask again after a %s, until the child moves on',
+  async touch => {
+    const { page, waiting, newVersion, go } = setUp('/profile');
+    await registerWorker(page);
+    newVersion();
+    go('/training-menu');
+    page.dispatchEvent(new Event(touch));
+    vi.advanceTimersByTime(60_000);
+    expect(waiting.postMessage).toHaveBeenCalledTimes(1);
+    go('/profile');
+    expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('reloads for a version that the page activated, but never within an activity', async () => {
   const { page, location, newVersion, go, activates } = setUp('/profile');

@@ -6,7 +6,8 @@ const askAgainMs = 10_000;
 
 /**
  * Installs the service worker. Activates a new version of the app when the child goes to a page without
- * an activity, never within one, and then reloads the page.
+ * an activity, never within one, and then reloads the page. While another window keeps the old version, it asks
+ * again until the child does something on the page, which a reload would interrupt.
  */
 export async function registerWorker(page: Window): Promise<void> {
   const container = page.navigator.serviceWorker;
@@ -25,6 +26,9 @@ export async function registerWorker(page: Window): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (asked && !isActivityPath(page.location.pathname)) page.location.reload();
   });
+  for (const touch of ['pointerdown', 'keydown']) {
+    page.addEventListener(touch, () => page.clearTimeout(again), true);
+  }
   onMove(page, activate);
   activate();
 }

@@ -1,6 +1,7 @@
 import type { OwnAssignment } from '@digipals/contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeVoice } from '../../../testing/fake-voice.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { makeItem, makeLanguages, makeLesson } from '../../../testing/world.ts';
 
@@ -34,13 +35,7 @@ const open = (path: string, given: OwnAssignment, supportLanguage: 'gb' | 'tr' |
   });
 
 test('CLASS-29 the page of a child begins with what its teacher gave it, read aloud, in its language', async () => {
-  const speak = vi.fn<(words: { text: string }) => void>();
-  const getVoices = () => [{ lang: 'en-GB', localService: true, name: 'Amy' }];
-  const device = Object.assign(new EventTarget(), { speak, getVoices, cancel: () => undefined });
-  vi.stubGlobal('speechSynthesis', device);
-  vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
-    this.text = text;
-  });
+  const spoken = fakeVoice();
   open('/profile', assigned('2099-11-27'), 'tr');
   const mark = await screen.findByText('Öğretmeninden · son gün: 27 Kasım');
   const card = mark.closest('section');
@@ -48,7 +43,7 @@ test('CLASS-29 the page of a child begins with what its teacher gave it, read al
   expect(within(card).getByRole('heading', { name: 'Colours' })).toBeTruthy();
   expect(within(card).getByText(/Play it with a friend\./)).toBeTruthy();
   await act(async () => within(card).getByRole('button').click());
-  expect(speak.mock.lastCall?.[0].text).toBe('Play it with a friend.');
+  expect(spoken()).toBe('Play it with a friend.');
   const link = within(card).getByRole('link');
   expect(link.getAttribute('href')).toBe('/activity/act-2');
 });
