@@ -156,3 +156,19 @@ test('SAFE2-115 partly: a search in the history does not tell who has a name', a
   expect(await found('nilay')).toEqual([]);
   expect(await found('ilay')).toEqual([]);
 });
+
+test('SAFE2-114 partly: names that differ by an accent are one: of two friends nobody, of a child and a friend the child', async () => {
+  const make = (username: string) => createChild(server, { username });
+  const [zoe, ines] = [await make('Zoe'), await make('Ines')];
+  const friends = [await make('Zoë Lind'), await make('Jörg'), await make('Jorg')];
+  await befriend(server, zoe, ines);
+  for (const friend of friends) await befriend(server, zoe, friend);
+  await sendMessage(server, zoe, ines, 'Zoë and Jorg and JÖRG say hi');
+  const people = await readPeople(server.deps.database.db, [zoe.userId]);
+  const { names: marks } = await claimCard(server, lead);
+  expect(marks.map(({ pseudonym }) => pseudonym)).toEqual([
+    people.get(zoe.userId)?.pseudonym,
+    'a child',
+    'a child',
+  ]);
+});

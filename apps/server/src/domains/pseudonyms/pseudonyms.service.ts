@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Person } from '@digipals/contract';
+import { fold } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import { animals } from './animals.ts';
 import { createNameFinder, type KnownNames, type NameFinder } from './known-names.ts';
@@ -66,7 +67,7 @@ type PeopleIn = {
 /**
  * Children as adults see them, and how adults read texts about them. Each text is read with the names of the
  * children that it is about: two children of a list may have friends of the same name.
- * Only who is named in a text gets a pseudonym.
+ * Friends get a pseudonym only when a text names them.
  */
 export async function readPeopleInAll(db: Db, written: readonly Written[]): Promise<PeopleIn> {
   const own = [...new Set(written.flatMap(({ about }) => about))];
@@ -114,7 +115,7 @@ export async function readPeopleIn(
   return { people, names: namesFor(about) };
 }
 
-/** Who has a name, by the name in small letters. */
+/** Who has a name, by the folded name: Zoe and Zoë are one. */
 type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A name of the children themselves means none of their friends. */
@@ -128,7 +129,7 @@ function bearersOf(
   );
   for (const { userId, username } of ownFirst) {
     const [first = username] = username.split(/\s/);
-    for (const name of new Set([username.toLowerCase(), first.toLowerCase()])) {
+    for (const name of new Set([username, first].map(word => fold(word).text))) {
       const known = bearers.get(name);
       const isOfOwn = [...(known ?? [])].some(id => own.has(id));
       if (!known) bearers.set(name, new Set([userId]));
