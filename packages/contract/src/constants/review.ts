@@ -114,8 +114,8 @@ export const review = {
   /** Texts of this severity are folded until they are opened, and a reviewer can only escalate them (SAFE-02). */
   severeFrom: 3,
   /**
-   * Until they are claimed first, texts of this severity and more are reserved for adults who read their language, as
-   * long as one of these is at work.
+   * Until `rescueShare` of their target time has passed, texts of this severity and more are reserved for adults at work
+   * who read their language.
    */
   languageReaderFrom: 2,
   mostEditedWords: 3,

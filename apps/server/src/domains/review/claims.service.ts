@@ -122,7 +122,8 @@ async function claimNamed(
       ? !(await canTakeSeat(db, submissionId, adult, at))
       : await isTextForSenior(db, submissionId, adult.role, at);
   if (isOwn || isForLead || isForOthers) throw new ApiError('forbidden');
-  if (await isTextReserved(db, submissionId, adult.staffId, at)) {
+  const hasLease = reviewStatus.heldById === adult.staffId;
+  if (!hasLease && (await isTextReserved(db, submissionId, adult.staffId, at))) {
     const message = 'Somebody at work reads its language and gets it first.';
     throw new ApiError('forbidden', { message });
   }

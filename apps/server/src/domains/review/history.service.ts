@@ -33,6 +33,7 @@ export async function readHistory(
   query: HistoryQuery,
   now: number,
 ): Promise<{ items: HistoryItem[]; hasMore: boolean }> {
+  const asked = fold(query.q ?? '').text;
   const limit = query.q ? SEARCHED : PAGE + 1;
   const rows = await listDecisions(db, query, readerOf(adult, now), limit);
   const { people, namesFor } = await readPeopleInAll(
@@ -47,20 +48,22 @@ export async function readHistory(
     const text = names.hide(row.text);
     const editedText = row.editedText === null ? null : names.hide(row.editedText);
     const item = from && { ...shown, from, to, text, editedText, at: at.toISOString() };
-    return item && hasWords(item, query.q) ? [{ item, userIds: childrenOf(row) }] : [];
+    return item && hasWords(item, asked) ? [{ item, userIds: childrenOf(row) }] : [];
   });
   const page = found.slice(0, PAGE);
   const userIds = page.flatMap(one => one.userIds);
   const read = { actor: adult.name, action: 'Read history', object: 'decisions' };
   await recordAccess(db, { ...read, userIds, at: new Date(now) });
-  return { items: page.map(({ item }) => item), hasMore: found.length > PAGE };
+  // A search goes on after the last row of this page, if there is one.
+  const mayGoOn = rows.length === SEARCHED && page.length > 0;
+  return { items: page.map(({ item }) => item), hasMore: found.length > PAGE || mayGoOn };
 }
 
 const childrenOf = ({ authorId, targetId }: HistoryRow) => [authorId, targetId];
 
-/** Whether what an adult sees of a decision has these words; otherwise a search would tell names. */
-function hasWords({ text, editedText, note, by, from, to }: HistoryItem, words = ''): boolean {
-  const asked = fold(words).text;
+/** Whether what an adult sees of a decision has these folded words; otherwise a search would tell names. */
+function hasWords({ text, editedText, note, by, from, to }: HistoryItem, asked: string): boolean {
+  if (asked === '') return true;
   return [text, editedText, note, by, from.pseudonym, to?.pseudonym].some(shown =>
     fold(shown ?? '').text.includes(asked),
   );

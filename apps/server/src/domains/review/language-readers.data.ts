@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isReadBySenior } from '../measures/index.ts';
 import { isAtWork, isVettingOver } from '../staff/index.ts';
-import { hasJudged, knowsChildren, mayTakeSeat } from './seats.data.ts';
+import { isForThem, knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** SQL: the languages that adults read, and what screening explains about texts in them. */
 const explained = sql.join(
@@ -21,20 +21,16 @@ const languagesOfText = sql`
 
 /** SQL: the adult of the row `a` may review the text `s` now. */
 const mayReview = (now: Date) => sql`(
-  NOT ${knowsChildren(sql`a.staff_id`)} AND NOT EXISTS (
-    SELECT FROM review_skips AS k
-    WHERE k.submission_id = s.submission_id AND k.staff_id = a.staff_id
-  ) AND CASE s.review_kind
+  NOT ${knowsChildren(sql`a.staff_id`)} AND ${isForThem(sql`a.staff_id`)} AND CASE s.review_kind
     WHEN 'severe' THEN ${mayTakeSeat({ staffId: sql`a.staff_id`, role: sql`a.role` }, now)}
     WHEN 'lead' THEN a.role = 'lead'
     ELSE a.role IN ('reviewer', 'senior', 'lead')
       AND NOT (a.role = 'reviewer' AND ${isReadBySenior(sql`s.author_id`, now)})
-      AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`a.staff_id`)})
   END)`;
 
 /**
- * SQL: the text `s` is reserved for another adult, who is at work and reads its language, which this one does not. Only
- * until it is offered to everybody, because somebody at work may be away from the desk.
+ * SQL: the text `s` is reserved for another adult, who is at work and reads its language, which this one does not. After
+ * 80 % of its target time it is not, because somebody at work may be away from the desk.
  */
 export const isReserved = (staffId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`(CASE WHEN s.severity < ${sql.lit(review.languageReaderFrom)} OR s.rescue_at <= ${now} THEN false

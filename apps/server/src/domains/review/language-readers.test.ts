@@ -63,7 +63,7 @@ async function nextOf(by: TestStaff, kind: 'review' | 'severe' = 'review') {
   return card?.submissionId;
 }
 
-test('SAFE2-113 partly: a text of severity 2 goes to who reads its language, not to others', async () => {
+test('SAFE2-113 partly: a text of severity 2 goes to an adult who reads its language, not to others', async () => {
   const [reads, not] = [await adult('reviewer', 'gb', 'tr'), await adult('senior', 'gb', 'ru')];
   const submissionId = await send();
   expect(await nextOf(not)).toBeUndefined();
@@ -77,12 +77,15 @@ test.each([
   ['Cyrillic', 'ru'],
   ['Thai', 'th'],
   ['Chinese', 'cn'],
-] as const)('SAFE2-113 partly: %s letters go to who reads %s', async (letters, language) => {
-  const [reads, not] = [await adult('reviewer', language), await adult('reviewer', 'tr')];
-  const submissionId = await send({ explanation: `In ${letters} letters, not in English` });
-  expect(await nextOf(not)).toBeUndefined();
-  expect(await nextOf(reads)).toBe(submissionId);
-});
+] as const)(
+  'SAFE2-113 partly: %s letters go to an adult who reads %s',
+  async (letters, language) => {
+    const [reads, not] = [await adult('reviewer', language), await adult('reviewer', 'tr')];
+    const submissionId = await send({ explanation: `In ${letters} letters, not in English` });
+    expect(await nextOf(not)).toBeUndefined();
+    expect(await nextOf(reads)).toBe(submissionId);
+  },
+);
 
 test.each([
   ['of severity 1', { severity: 1 }],
@@ -137,7 +140,15 @@ test('SAFE2-113 partly: it goes to anybody once 80 % of its time has passed', as
   expect(await nextOf(not)).toBe(submissionId);
 });
 
-test('SAFE2-113 partly: a severe text goes first and second to who reads its language and may decide', async () => {
+test('SAFE2-113 partly: an adult who has the text keeps it when somebody who reads it comes to work', async () => {
+  const not = await adult('reviewer', 'gb');
+  const submissionId = await send();
+  await claimCard(server, not, { submissionId });
+  await adult('reviewer', 'tr');
+  expect((await claimCard(server, not, { submissionId })).submissionId).toBe(submissionId);
+});
+
+test('SAFE2-113 partly: a severe text goes first and second to adults who read its language and may decide', async () => {
   const [reads, not] = [await adult('senior', 'tr'), await adult('lead', 'gb')];
   const second = await adult('lead', 'tr');
   await adult('reviewer', 'tr');

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isReadBySenior } from '../measures/index.ts';
 import { isReserved } from './language-readers.data.ts';
-import { hasJudged, knowsChildren, mayTakeSeat } from './seats.data.ts';
+import { hasSkipped, isForThem, knowsChildren, mayTakeSeat } from './seats.data.ts';
 
 /** The next fence, from a sequence, so that fences are unique. */
 export async function nextFence(db: Db): Promise<number> {
@@ -26,11 +26,7 @@ export type NewLease = {
 /** A stage of the queue: which submissions it offers, and in which order. */
 export type Stage = 'severe' | 'late' | 'usual' | 'leadLate' | 'lead';
 
-/** SQL: the adult has skipped it. */
-const isSkipped = sql`EXISTS (
-  SELECT FROM review_skips AS k
-  WHERE k.submission_id = s.submission_id AND k.staff_id = reviewer.id
-)`;
+const isSkipped = hasSkipped(sql`reviewer.id`);
 
 const stages: Readonly<Record<Stage, (now: Date) => RawBuilder<unknown>>> = {
   // Few may read a severe text: what one of them skips is offered again last.
@@ -55,10 +51,6 @@ const isFree = (now: Date) => sql`(s.lease_until IS NULL OR s.lease_until <= ${n
 export const isForSenior = (role: StaffRole, now: Date): RawBuilder<unknown> =>
   role === 'reviewer' ? isReadBySenior(sql`s.author_id`, now) : sql`false`;
 
-/** SQL: the adult has not skipped it, nor decided on it before it was reported. */
-const isForThem = sql`
-  NOT ${isSkipped} AND NOT (s.review_kind = 'report' AND ${hasJudged(sql`reviewer.id`)})`;
-
 const takes = ({ staffId, fence, now, until }: NewLease) => sql`
   lease_kind = review_kind, reviewer_id = ${staffId}, fence = ${fence}, lease_at = ${now},
   lease_until = ${until}`;
@@ -77,7 +69,7 @@ export async function claimFirst(
     WHERE submission_id = (
       SELECT s.submission_id FROM submissions AS s, (SELECT ${staffId}::text AS id, ${role}::text AS role) AS reviewer
       WHERE ${isFree(now)} AND NOT ${knowsChildren(sql`reviewer.id`)}
-        AND ${offersSkipped ? sql`true` : isForThem}
+        AND ${offersSkipped ? sql`true` : isForThem(sql`reviewer.id`)}
         AND ${reportsOnly ? sql`s.review_kind = 'report'` : sql`true`}
         AND NOT ${isForSenior(role, now)}
         AND NOT ${isReserved(sql`reviewer.id`, now)}

@@ -28,6 +28,16 @@ export const hasJudged = (staffId: RawBuilder<unknown>) => sql`EXISTS (
   )
 )`;
 
+/** SQL: the adult has skipped the text `s`. */
+export const hasSkipped = (staffId: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM review_skips AS k
+  WHERE k.submission_id = s.submission_id AND k.staff_id = ${staffId}
+)`;
+
+/** SQL: the adult has not skipped the text `s`, nor decided on it before it was reported. */
+export const isForThem = (staffId: RawBuilder<unknown>) => sql`
+  NOT ${hasSkipped(staffId)} AND NOT (s.review_kind = 'report' AND ${hasJudged(staffId)})`;
+
 /** An adult who may take a seat, as SQL, so that it can be a column. */
 export type Candidate = {
   readonly staffId: RawBuilder<unknown>;
