@@ -39,7 +39,7 @@ export type AppConfig = {
   /** Where alarms are posted to, and the secret that signs them; null for nowhere. */
   readonly alarmHook: { readonly url: string; readonly secret: string } | null;
   /** The engine that translates texts for adults of the desk, with its key; null for none. */
-  readonly translator: {
+  readonly translationEngine: {
     readonly url: string;
     readonly key: string | null;
     /** Whether it is on this machine or its network. */
@@ -105,7 +105,7 @@ export const defaultConfig: AppConfig = {
   repliesSecret: null,
   alarmTo: null,
   alarmHook: null,
-  translator: null,
+  translationEngine: null,
   alarmsToDesk: true,
   pepper: null,
   pictureCost: 2 ** 14,

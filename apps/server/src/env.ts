@@ -69,7 +69,7 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
     publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
     ...readReplySettings(env, dataDir, problems),
-    translator: readTranslator(env, problems),
+    translationEngine: readTranslator(env, problems),
     pepper: env['PICTURE_PEPPER'] || null,
     limits: limited ? defaultConfig.limits : noLimits,
     processMetrics: true,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 test('SAFE2-110 partly: no engine translates by default', () => {
-  expect(readEnv({}).config.translator).toBeNull();
-  expect(readEnv({ TRANSLATE_URL: ' ' }).config.translator).toBeNull();
+  expect(readEnv({}).config.translationEngine).toBeNull();
+  expect(readEnv({ TRANSLATE_URL: ' ' }).config.translationEngine).toBeNull();
 });
 
 test.each([
@@ -17,12 +17,16 @@ test.each([
   ['http://libretranslate:5000', 'http://libretranslate:5000', true],
   ['http://translate.lan', 'http://translate.lan', true],
 ] as const)('SAFE2-110 partly: TRANSLATE_URL may be %s', (given, url, isOwn) => {
-  expect(readEnv({ TRANSLATE_URL: given }).config.translator).toEqual({ url, key: null, isOwn });
+  expect(readEnv({ TRANSLATE_URL: given }).config.translationEngine).toEqual({
+    url,
+    key: null,
+    isOwn,
+  });
 });
 
 test('SAFE2-110 partly: the engine may need a key', () => {
   const set = { TRANSLATE_URL: 'https://translate.example.org', TRANSLATE_KEY: 'a key' };
-  expect(readEnv(set).config.translator).toMatchObject({ key: 'a key' });
+  expect(readEnv(set).config.translationEngine).toMatchObject({ key: 'a key' });
   expect(() => readEnv({ TRANSLATE_KEY: 'a key' })).toThrow(/TRANSLATE_KEY needs TRANSLATE_URL/);
 });
 

@@ -28,7 +28,7 @@ const isPlain = ({ username, password, search, hash }: URL): boolean =>
 export function readTranslator(
   env: Record<string, string | undefined>,
   problems: string[],
-): AppConfig['translator'] {
+): AppConfig['translationEngine'] {
   const given = env['TRANSLATE_URL']?.trim();
   const key = env['TRANSLATE_KEY']?.trim() || null;
   if (!given) {

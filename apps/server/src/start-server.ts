@@ -42,12 +42,12 @@ async function createHelpers(env: Env, log: AppDeps['log']): Promise<Helpers> {
   const screener = createScreener();
   warmUp();
   screener.hints('Hello! My name is Mia.');
-  const { translator } = env.config;
+  const { translationEngine } = env.config;
   return {
     screener,
     writer: createWriter(),
     mailer: createMailer(env),
-    translator: translator && createTranslator(translator, log),
+    translator: translationEngine && createTranslator(translationEngine, log),
   };
 }
 

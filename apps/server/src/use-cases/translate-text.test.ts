@@ -109,7 +109,7 @@ test('SAFE2-111 partly: nobody else gets it: no other adult, no older lease, no 
   expect(server.translator.asked).toEqual([]);
 });
 
-test('SAFE2-111 partly: nor who loses the text while the engine reads it', async () => {
+test('SAFE2-111 partly: nor does an adult who loses the text while the engine reads it', async () => {
   const card = await claimTurkish();
   server.translator.waits(async () => {
     server.clock.advance(review.leaseMs);
@@ -120,7 +120,7 @@ test('SAFE2-111 partly: nor who loses the text while the engine reads it', async
   expect(answer.text).not.toContain(english);
 });
 
-test('SAFE2-111 partly: nor who says that it knows the children', async () => {
+test('SAFE2-111 partly: nor does an adult who says that it knows the children', async () => {
   const card = await claimTurkish();
   await onClaim(server, reviewer, card, 'known');
   expect(await refusal(reviewer, card)).toEqual([409, 'lease_lost']);

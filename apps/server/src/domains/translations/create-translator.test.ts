@@ -79,10 +79,29 @@ test('SAFE2-110 partly: sends the key, and a language that the engine has', asyn
   ]);
 });
 
-test('SAFE2-110 partly: an engine without a list of languages finds the language itself', async () => {
-  const { translator, asked } = await translatorOf({ '/translate': json(done) });
+test.each<[name: string, languages: Answer | undefined]>([
+  ['without a list of languages', undefined],
+  ['that lists its languages in HTML', { body: '<html>' }],
+  ['that lists too much', { body: `["${'x'.repeat(300_000)}"]` }],
+])('SAFE2-110 partly: an engine %s finds the language itself', async (_, languages) => {
+  const answers = { '/translate': json(done), ...(languages && { '/languages': languages }) };
+  const { translator, asked } = await translatorOf(answers);
   expect(await translator.translate(text, 'tr')).toMatchObject({ state: 'done', from: null });
   expect(asked.at(-1)?.body).toMatchObject({ source: 'auto' });
+});
+
+test('SAFE2-110 partly: a slow list of languages takes a quarter of the time at most', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const { translator } = await translatorOf({ '/translate': json(done), '/languages': json([]) });
+  await translator.translate(text, 'tr');
+  expect(timeout.mock.calls).toEqual([[limitMs], [limitMs / 4]]);
+});
+
+test('SAFE2-110 partly: a language that is no code is left open', async () => {
+  const answer = json({ ...done, detectedLanguage: { language: '<b>tr</b>' } });
+  const { translator } = await translatorOf({ '/translate': answer });
+  expect(await translator.translate(text, null)).toMatchObject({ state: 'done', from: null });
 });
 
 test('SAFE2-110 partly: a text in English is not given back as its translation', async () => {
@@ -111,7 +130,6 @@ const failures: Record<string, Answer> = {
   'answers no JSON': { body: text },
   'answers something else': json({ error: text }),
   'answers nothing': json({ translatedText: '' }),
-  'names no language': json({ ...done, detectedLanguage: { language: '<b>tr</b>' } }),
   'answers too much': json({ ...done, more: 'x'.repeat(300_000) }),
   'makes a book of the text': json({ translatedText: 'x'.repeat(20_001) }),
 };

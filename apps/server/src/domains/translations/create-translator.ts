@@ -4,7 +4,7 @@ import { readLanguages, readTranslation } from './read-answer.ts';
 import { readBounded } from './read-bounded.ts';
 
 const ENGLISH = 'en';
-/** Longest answer: a text has at most some thousand characters, and the list of languages is shorter. */
+/** Longest answer: a text has at most a few thousand characters, and the list of languages is shorter. */
 const MOST_BYTES = 262_144;
 
 type Options = {
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.nam
 
 /** Creates a translator that asks an engine with the HTTP API of LibreTranslate. */
 export function createTranslator(
-  { url, key, isOwn }: NonNullable<AppConfig['translator']>,
+  { url, key, isOwn }: NonNullable<AppConfig['translationEngine']>,
   log: Pick<AppDeps['log'], 'warn'>,
   { limitMs = 8_000 }: Options = {},
 ): Translator {
@@ -36,10 +36,20 @@ export function createTranslator(
   };
 
   let known: ReadonlySet<string> | undefined;
+  /** Without a list of languages, a text can still be translated. */
+  const askLanguages = async (signal: AbortSignal) => {
+    try {
+      const soon = AbortSignal.timeout(limitMs / 4);
+      return readLanguages(await ask('languages', AbortSignal.any([signal, soon])));
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'the translation engine did not list its languages');
+      return undefined;
+    }
+  };
   /** What to say about the language: engines refuse one that they do not have. */
   const sourceOf = async (likely: string | null, signal: AbortSignal): Promise<string> => {
     if (likely === null) return 'auto';
-    known ??= readLanguages(await ask('languages', signal));
+    known ??= await askLanguages(signal);
     return known?.has(likely) ? likely : 'auto';
   };
 
@@ -54,7 +64,7 @@ export function createTranslator(
     if (answer === undefined) return { state: 'failed' };
     const read = readTranslation(answer);
     if (!read) {
-      log.warn('the translation engine answered something else than a translation');
+      log.warn('the translation engine answered something other than a translation');
       return { state: 'failed' };
     }
     const from = source === 'auto' ? read.found : source;

@@ -13,8 +13,8 @@ export function readTranslation(
 ): { text: string; found: string | null } | undefined {
   const text = fieldOf(answer, 'translatedText');
   if (typeof text !== 'string' || text === '' || text.length > MOST_CHARACTERS) return undefined;
-  const found = fieldOf(fieldOf(answer, 'detectedLanguage'), 'language') ?? null;
-  return found === null || isCode(found) ? { text, found } : undefined;
+  const found = fieldOf(fieldOf(answer, 'detectedLanguage'), 'language');
+  return { text, found: isCode(found) ? found : null };
 }
 
 /** Reads the codes of the languages that an engine has. @returns undefined if it is no list */
