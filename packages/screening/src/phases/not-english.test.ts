@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { explanationsFor } from '../explain-language.ts';
 import { guessLanguage } from '../guess-language.ts';
 import { read } from '../read/reading.ts';
 import { show } from '../testing/marks.ts';
@@ -55,3 +56,20 @@ test('finds other languages by letters and words without a language guess', () =
   expect(show(alone, 'Merhaba, nasılsın?')).toEqual([['notEnglish', 1, 'Merhaba, nasılsın']]);
   expect(show(alone, 'Hello, how are you?')).toEqual([]);
 });
+
+test.each([
+  ['es', 'me gusta mucho jugar contigo'],
+  ['fr', 'Je t’aime beaucoup'],
+  ['ru', 'Привет, как дела?'],
+  ['ru', 'privet kak dela'],
+  ['tr', 'ama bana hic yardim etmiyor'],
+  ['az', 'Mənim adım Nigardır'],
+  ['th', 'สวัสดี วันนี้'],
+  ['cn', '你好'],
+] as const)(
+  'SAFE2-113 partly: adults who read %s are known by what is explained of "%s"',
+  (code, text) => {
+    const [signal] = language.find(read(contextOf(text)));
+    expect(explanationsFor(code)).toContain(signal?.explanation);
+  },
+);

@@ -1,3 +1,4 @@
+import { isInvisible } from '../../fold/fold.ts';
 import type { Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 
@@ -12,31 +13,34 @@ const flat = new RegExp(
 const town = /^(?:\s?,\s?|\s(?:in|of)\s)\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?/u;
 const noTown = /\b(?:I|I['’]m|My|We|It|And|But|What|Do|Please|Write|Where|Come|How|Can|You)\b/;
 const longest = 40;
-const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 /** How many characters have `count` visible ones, from the start. */
 function lengthWith(characters: readonly string[], count: number): number {
   let [length, seen] = [0, 0];
   while (seen < count && length < characters.length) {
-    if (!invisible.test(characters[length] ?? '')) seen += 1;
+    if (!isInvisible.test(characters[length] ?? '')) seen += 1;
     length += 1;
   }
   return length;
 }
 
 const visible = (characters: readonly string[]): string =>
-  characters.filter(character => !invisible.test(character)).join('');
+  characters.filter(character => !isInvisible.test(character)).join('');
+
+/** The characters from the start that have the `longest` first visible ones. */
+const near = (characters: readonly string[]): readonly string[] =>
+  characters.slice(0, lengthWith(characters, longest));
 
 /** Extends the mark of a place over the words before it, and the flat and the town after it. */
 export function withTown({ context: { text } }: Reading, found: Found): Found {
   if (found.start === null || found.end === null) return found;
-  const ahead = text.slice(Math.max(0, found.start - longest), found.start).split('');
-  const [lead = ''] = before.exec(visible(ahead)) ?? [];
+  const ahead = near(text.slice(0, found.start).split('').toReversed());
+  const [lead = ''] = before.exec(visible(ahead.toReversed())) ?? [];
   let end = found.end;
   for (const pattern of [flat, town]) {
-    const rest = text.slice(end, end + longest).split('');
+    const rest = near(text.slice(end).split(''));
     const [after = ''] = pattern.exec(visible(rest)) ?? [];
     if (!noTown.test(after)) end += lengthWith(rest, after.length);
   }
-  return { ...found, start: found.start - lengthWith(ahead.toReversed(), lead.length), end };
+  return { ...found, start: found.start - lengthWith(ahead, lead.length), end };
 }
