@@ -1,4 +1,4 @@
-import type { Screening } from '@digipals/screening';
+import type { Screening, ScreeningContext } from '@digipals/screening';
 import { expect, test, vi } from 'vitest';
 import { createFakeScreener } from '../testing/fake-helpers.ts';
 import { createRetryingScreener } from './retrying-screener.ts';
@@ -12,9 +12,7 @@ const slow: Screening = {
 };
 const done: Screening = { signals: [], checksRan: 21, tookMs: 5 };
 
-const context = { text: 'Hello', kind: 'message' } as Parameters<
-  ReturnType<typeof createFakeScreener>['screen']
->[0];
+const context = { text: 'Hello', kind: 'message' } as ScreeningContext;
 
 test('a text is screened again until every check has completed', async () => {
   const screen = vi

@@ -4,8 +4,8 @@ import { listRecords, tableRecords } from './table-records.ts';
 const introduction = `# What DigiPals stores
 
 Nobody but those who run the server gets any of it. Letters go through the mail server that the operator chose. If
-the operator has set up an engine for translations (none by default), an adult who reads a text before it is delivered may
-ask it for the text in English. No page loads anything from another site, and there are no advertisements and no analytics
+the operator has set up an engine for translations (none by default), an adult who reviews a text may have it translated:
+the words of the text go to that engine, with pseudonyms instead of the names that the server knows. No page loads anything from another site, and there are no advertisements and no analytics
 that know a child.
 
 The grown-up of a child may get a copy of everything about it, have it corrected, and have the child erased. Backups
