@@ -9,7 +9,15 @@ import { askForHelp, readHelpAs } from '../testing/help-calls.ts';
 import { measuresAs, objectTo, setMeasure } from '../testing/measure-calls.ts';
 import { exchange, inboxOf, sendMessage } from '../testing/messages.ts';
 import { recall } from '../testing/recall-calls.ts';
-import { claimCard, decide, deliver, goOut, readDesk } from '../testing/review-calls.ts';
+import {
+  claimCard,
+  decide,
+  deliver,
+  goOut,
+  readDesk,
+  review,
+  toLead,
+} from '../testing/review-calls.ts';
 import { emptyQueue } from '../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
 
@@ -115,6 +123,36 @@ test('SAFE2-115 adults read pseudonyms instead of known names in history, delive
   await objectTo(server, nilay, set, { text: 'Tomek began, not Nilay' });
   const [measure] = await measuresAs(server, lead);
   expect(measure?.objection?.text).toBe(`${names[1]} began, not ${names[0]}`);
+});
+
+test('SAFE2-115 partly: a case hides who reported and to whom a text was sent, also when they are no friends any more', async () => {
+  const selim = await createChild(server, { username: 'Selim' });
+  const kerem = await createChild(server, { username: 'Kerem' });
+  await befriend(server, selim, kerem);
+  const ids = [selim.userId, kerem.userId];
+  const people = await readPeople(server.deps.database.db, ids);
+  const [nameOfSelim, nameOfKerem] = ids.map(id => people.get(id)?.pseudonym);
+  const { submissionId } = await sendMessage(server, kerem, selim, 'Selim, Kerem hits you');
+  const reviewer = await createStaff(server, { role: 'reviewer' });
+  await review(server, reviewer, submissionId, toLead);
+  const path = `users/${selim.userId}/friends/${kerem.userId}`;
+  expect((await server.call('DELETE', path, { token: selim.token })).status).toBe(200);
+  await report(server, selim, {
+    reason: 'unkind',
+    userId: kerem.userId,
+    text: 'I am Selim, Kerem hits me',
+  });
+  const cases = await Promise.all(
+    (await casesOf(server, lead)).map(({ caseId }) => readCaseAs(server, lead, caseId)),
+  );
+  const events = cases.flatMap(found => found.events);
+  expect(events.find(({ reason }) => reason === 'unkind')?.text).toContain(
+    `I am ${nameOfSelim}, ${nameOfKerem} hits me`,
+  );
+  const escalated = events.find(({ kind, context }) => kind === 'escalated' && context.length > 0);
+  expect(escalated?.context.map(({ text }) => text)).toEqual([
+    `${nameOfSelim}, ${nameOfKerem} hits you`,
+  ]);
 });
 
 test('SAFE2-115 partly: a list reads each text with the names of its own children', async () => {

@@ -20,24 +20,24 @@ export async function readEvents(
     ...[...reports.values()].flatMap(({ context }) => context.map(({ userId }) => userId)),
     ...rows.flatMap(({ escalated }) => escalated?.userId ?? []),
   ];
-  const reportOf = ({ detail }: EventRow) => reports.get(String(detail['reportId']));
-  const textOf = (row: EventRow): string | null => {
-    const report = reportOf(row);
-    return report ? report.text : row.text;
-  };
-  const contextOf = (row: EventRow) => contextIn(row, reportOf(row));
-  const childrenOf = (row: EventRow) => [childId, ...contextOf(row).map(({ userId }) => userId)];
+  const read = rows.map(row => {
+    const report = reports.get(String(row.detail['reportId']));
+    const text = report ? report.text : row.text;
+    const context = contextIn(row, report);
+    // Who wrote or got a text may be no friend of the child any more, or never was.
+    const more = [report?.reporterId, row.escalated?.targetId].filter(id => id !== undefined);
+    const about = [childId, ...more, ...context.map(({ userId }) => userId)];
+    return { row, report, text, context, about };
+  });
   const { people, namesFor } = await readPeopleInAll(
     db,
-    rows.map(row => ({
-      about: childrenOf(row),
-      texts: [textOf(row), ...contextOf(row).map(({ text }) => text)],
+    read.map(({ text, context, about }) => ({
+      about,
+      texts: [text, ...context.map(written => written.text)],
     })),
   );
-  const events = rows.map(row => {
-    const report = reportOf(row);
-    const text = textOf(row);
-    const names = namesFor(childrenOf(row));
+  const events = read.map(({ row, report, text, context, about }) => {
+    const names = namesFor(about);
     return {
       at: row.at.toISOString(),
       by: row.actor,
@@ -45,7 +45,7 @@ export async function readEvents(
       text: text === null ? null : names.hide(text),
       reason: report?.reason ?? null,
       page: report?.page ?? null,
-      context: contextOf(row).map(({ userId, submissionId = null, ...written }) => ({
+      context: context.map(({ userId, submissionId = null, ...written }) => ({
         ...{ submissionId, pseudonym: people.get(userId)?.pseudonym ?? '' },
         ...{ ...written, text: names.hide(written.text) },
       })),
@@ -61,7 +61,9 @@ function contextIn(
   report: ReportRow | undefined,
 ): readonly ReportedText[] {
   if (report) return report.context;
-  return escalated ? [{ ...escalated, isReported: true }] : [];
+  if (!escalated) return [];
+  const { targetId: _, ...written } = escalated;
+  return [{ ...written, isReported: true }];
 }
 
 function strikeIn({ detail }: EventRow, strikes: Strikes): CaseEvent['strike'] {

@@ -238,14 +238,20 @@ export type EventRow = {
   readonly text: string | null;
   readonly detail: Record<string, unknown>;
   readonly at: Date;
-  readonly escalated: { submissionId: string; userId: string; text: string; at: string } | null;
+  readonly escalated: {
+    submissionId: string;
+    userId: string;
+    targetId: string;
+    text: string;
+    at: string;
+  } | null;
 };
 
 export async function listEvents(db: Db, caseId: number): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     SELECT e.kind, e.actor, e.text, e.detail, e.at,
       CASE WHEN v.submission_id IS NOT NULL THEN jsonb_build_object(
-        'submissionId', s.submission_id, 'userId', s.author_id, 'text', v.body, 'at', to_char(
+        'submissionId', s.submission_id, 'userId', s.author_id, 'targetId', s.target_id, 'text', v.body, 'at', to_char(
           v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       ) END AS escalated
     FROM case_events AS e

@@ -68,6 +68,7 @@ export async function findSameReport(
 /** A report as a case shows it. */
 export type ReportRow = {
   readonly reportId: string;
+  readonly reporterId: string;
   readonly reason: ReportReason;
   readonly page: string | null;
   readonly text: string | null;
@@ -78,7 +79,14 @@ export type ReportRow = {
 export const readReportsOf = (db: Db, caseId: number): Promise<ReportRow[]> =>
   db
     .selectFrom('reports')
-    .select(['report_id as reportId', 'reason', 'page', 'text', 'context'])
+    .select([
+      'report_id as reportId',
+      'reporter_id as reporterId',
+      'reason',
+      'page',
+      'text',
+      'context',
+    ])
     .where('case_id', '=', caseId)
     .execute();
 
