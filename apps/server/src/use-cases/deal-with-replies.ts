@@ -41,7 +41,7 @@ export async function putReplyIntoCase(
   const { staffId: doneBy, name: actor, at } = lead;
   const target = await lockReplyCase(db, caseId);
   await requireUntied(db, target.caseId, doneBy);
-  // The address was compared with that of letters of one case only.
+  // The address was compared with that of the letters of one case only: a reply to them is known there, or in the open case like it.
   const isKnown = reply.isKnown && reply.letterCaseId === caseId;
   await updateReply(db, replyId, { caseId: target.caseId, doneBy, doneAt: at });
   await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });

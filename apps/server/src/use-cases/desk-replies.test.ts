@@ -293,6 +293,7 @@ test('SAFE2-107 partly: an address is known in the case of its letter, and in no
 test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event once, without name and address', async () => {
   await query(`UPDATE users SET username = 'Rose Kaya' WHERE user_id = $1`, [ali.userId]);
   const { replyId } = await waiting({
+    subject: `Rose and ${STRANGER}`,
     text: `Rose is sorry. rose kaya says so. Write to ${STRANGER}.`,
   });
   await sendHome();
@@ -300,7 +301,10 @@ test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event on
   expect(first).toMatchObject({ caseId, by: lead.name, isOwn: true });
   expect((await put(replyId)).json()).toEqual(first);
   expect(await eventsOf()).toMatchObject([
-    { by: 'Unknown sender', text: '{name} is sorry. {name} says so. Write to {address}.' },
+    {
+      by: 'Unknown sender',
+      text: '{name} and {address}\n\n{name} is sorry. {name} says so. Write to {address}.',
+    },
   ]);
   expect((await readCaseAs(server, lead, caseId)).state).toBe('open');
   const [shown] = await repliesOf(other);
@@ -314,6 +318,35 @@ test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event on
     ...{ status: 409, code: 'too_late' },
   });
   expect(await openFor()).toBe(0);
+});
+
+test('SAFE2-107 partly: an address is known in the open case that gets the replies to a closed one', async () => {
+  const subject = await sendHome();
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'taught' });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Again' });
+  const next = await onlyCase(server, lead);
+  await askForHelp(server, ali, { picture: 'hurts' });
+  const { replyId } = await waiting({ from: FAMILY, subject });
+  await put(replyId);
+  expect(next.caseId).not.toBe(caseId);
+  expect(await eventsOf(next.caseId)).toMatchObject([{ by: 'Grown-up', text: 'Yes' }]);
+});
+
+test('SAFE2-107 partly: a reply that a lead puts into the case of another child has the names of both children no more', async () => {
+  await query(`UPDATE users SET username = 'Iris Kaya' WHERE user_id = $1`, [ali.userId]);
+  await query(`UPDATE users SET username = 'Yara Rossi' WHERE user_id = $1`, [mia.userId]);
+  await report(server, ali, { reason: 'unkind', userId: mia.userId });
+  const { caseId: caseOfMia = '' } =
+    (await casesOf(server, lead)).find(found => found.caseId !== caseId) ?? {};
+  const text = 'Iris Kaya cried. IRIS says that Yara Rossi did it. Ask yara.';
+  const { replyId } = await waiting({ subject: await sendHome(), text });
+  await put(replyId, caseOfMia);
+  expect(await eventsOf(caseOfMia)).toMatchObject([
+    {
+      by: 'Unknown sender',
+      text: '{other child} cried. {other child} says that {name} did it. Ask {name}.',
+    },
+  ]);
 });
 
 test('SAFE2-107 partly: an unknown case and the case of a child that the lead knows are the same, and the reply still waits', async () => {

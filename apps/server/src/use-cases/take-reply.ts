@@ -47,8 +47,8 @@ async function store(db: Db, reply: Reply, at: Date): Promise<Exclude<Taken, 'un
   if (!(await storeReply(db, reply, { letter, caseId, at }))) return 'repeated';
   if (!letter) return 'unmatched';
   if (target) {
-    const { isKnown } = letter;
-    await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });
+    const { userId } = target;
+    await addReplyToCase(db, target, { reply: { ...reply, ...letter, userId }, at });
     const object = `case ${target.caseId}`;
     await appendAudit(db, { actor: 'System', action: 'Received reply', object, at });
   }
