@@ -3,12 +3,12 @@ import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { lockReplyCase, requireUntied, type StaffActor } from '../domains/cases/index.ts';
 import {
+  auditedAs,
   dealtWithBy,
   listedSince,
   lockDeskReply,
   lockLostLetter,
   markLetterDone,
-  numberOf,
   outcomeOf,
   updateReply,
 } from '../domains/mail/index.ts';
@@ -99,7 +99,7 @@ export async function dealWithLetter(
   const known = dealtWithBy(letter, staffId);
   if (known) return known;
   await markLetterDone(db, { letterId, doneBy: staffId, doneAt: at });
-  const entry = { actor, action: 'Dealt with lost letter', object: `letter ${numberOf(letter)}` };
+  const entry = { actor, action: 'Dealt with lost letter', object: auditedAs(letter) };
   await appendAudit(db, { ...entry, detail: { letterId }, at });
   return { by: actor, at: at.toISOString(), isOwn: true };
 }

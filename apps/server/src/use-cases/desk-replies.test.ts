@@ -9,6 +9,7 @@ import { askErasure, readExport } from '../domains/rights/index.ts';
 import { saveContact } from '../domains/safe-contacts/index.ts';
 import { casesOf, doStep, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
+import { countQueries } from '../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { askForHelp } from '../testing/help-calls.ts';
 import { createSchoolCast } from '../testing/school-cast.ts';
@@ -128,9 +129,13 @@ test('SAFE2-106 partly: a reply that names no letter, or comes from another addr
   for (const role of ['reviewer', 'senior', 'auditor', 'admin'] as const) {
     expect((await ask('GET', 'replies', await createStaff(server, { role }))).status).toBe(403);
   }
-  const listed = await describeLetters(server.deps.database.db);
-  expect(listed).toContain('Replies that wait for a lead of the desk: 2');
-  expect(listed).toContain(`DP-C${caseId}  from ${STRANGER}`);
+  const listed = (await describeLetters(server.deps.database.db)).split('\n').slice(2);
+  const minute = at().toISOString().slice(0, 16).replace('T', ' ');
+  expect(listed).toEqual([
+    'Replies that wait for a lead of the desk: 2',
+    `${minute}  DP-C${caseId}`,
+    `${minute}  no known letter`,
+  ]);
   const read = 'SELECT actor, action, object FROM accesses WHERE user_id = $1 AND actor = $2';
   const access = { actor: lead.name, action: 'Read text', object: `case ${caseId}` };
   expect(await query(read, [ali.userId, lead.name])).toContainEqual(access);
@@ -166,6 +171,27 @@ test('SAFE2-106 partly: a reply to a letter about no case and of no school waits
     action: 'Read text',
     object: 'replies',
   });
+});
+
+test('SAFE2-106 partly: one statement registers what a lead reads, each child and object once', async () => {
+  const subject = await sendHome();
+  await receive({ subject });
+  await receive({ subject });
+  await repliesOf(other);
+  const letter = { id: randomUUID(), to: FAMILY, subject: 'Hello', text: 'Hello' };
+  await queueLetter(server.deps.database.db, { ...letter, userId: ali.userId }, at());
+  await sendLetters(server.deps);
+  await receive({ subject: server.mailer.letters.at(-1)?.subject ?? '' });
+  const count = countQueries(server.deps.database.pool, 'INSERT INTO accesses');
+  expect(await repliesOf(other)).toHaveLength(3);
+  expect(count()).toBe(1);
+  const read =
+    'SELECT user_id AS id, action, object FROM accesses WHERE actor = $1 ORDER BY object';
+  const entry = { id: ali.userId, action: 'Read text' };
+  expect(await query(read, [other.name])).toEqual([
+    { ...entry, object: `case ${caseId}` },
+    { ...entry, object: 'replies' },
+  ]);
 });
 
 test('SAFE2-106 partly: the oldest reply comes first, and the answer says when more wait than it has', async () => {
@@ -290,6 +316,35 @@ test('SAFE2-107 partly: an address is known in the case of its letter, and in no
   expect(await eventsOf()).toMatchObject([{ by: 'Grown-up', text: 'Two' }]);
 });
 
+test('SAFE2-107 partly: an address is known in the open case that gets the replies to a closed one', async () => {
+  const subject = await sendHome();
+  await doStep(server, lead, `${caseId}/close`, { outcome: 'taught' });
+  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Again' });
+  const next = await onlyCase(server, lead);
+  await askForHelp(server, ali, { picture: 'hurts' });
+  const { replyId } = await waiting({ from: FAMILY, subject });
+  await put(replyId);
+  expect(next.caseId).not.toBe(caseId);
+  expect(await eventsOf(next.caseId)).toMatchObject([{ by: 'Grown-up', text: 'Yes' }]);
+});
+
+test('SAFE2-107 partly: a reply that a lead puts into the case of another child has the names of both children no more', async () => {
+  await query(`UPDATE users SET username = 'Iris Kaya' WHERE user_id = $1`, [ali.userId]);
+  await query(`UPDATE users SET username = 'Yara Rossi' WHERE user_id = $1`, [mia.userId]);
+  await report(server, ali, { reason: 'unkind', userId: mia.userId });
+  const { caseId: caseOfMia = '' } =
+    (await casesOf(server, lead)).find(found => found.caseId !== caseId) ?? {};
+  const text = 'Iris Kaya cried. IRIS says that Yara Rossi did it. Ask yara.';
+  const { replyId } = await waiting({ subject: await sendHome(), text });
+  await put(replyId, caseOfMia);
+  expect(await eventsOf(caseOfMia)).toMatchObject([
+    {
+      by: 'Unknown sender',
+      text: '{other child} cried. {other child} says that {name} did it. Ask {name}.',
+    },
+  ]);
+});
+
 test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event once, without name and address', async () => {
   await query(`UPDATE users SET username = 'Rose Kaya' WHERE user_id = $1`, [ali.userId]);
   const { replyId } = await waiting({
@@ -318,35 +373,6 @@ test('SAFE2-107 partly: a lead puts a reply into a case, where it is an event on
     ...{ status: 409, code: 'too_late' },
   });
   expect(await openFor()).toBe(0);
-});
-
-test('SAFE2-107 partly: an address is known in the open case that gets the replies to a closed one', async () => {
-  const subject = await sendHome();
-  await doStep(server, lead, `${caseId}/close`, { outcome: 'taught' });
-  await report(server, mia, { reason: 'unkind', userId: ali.userId, text: 'Again' });
-  const next = await onlyCase(server, lead);
-  await askForHelp(server, ali, { picture: 'hurts' });
-  const { replyId } = await waiting({ from: FAMILY, subject });
-  await put(replyId);
-  expect(next.caseId).not.toBe(caseId);
-  expect(await eventsOf(next.caseId)).toMatchObject([{ by: 'Grown-up', text: 'Yes' }]);
-});
-
-test('SAFE2-107 partly: a reply that a lead puts into the case of another child has the names of both children no more', async () => {
-  await query(`UPDATE users SET username = 'Iris Kaya' WHERE user_id = $1`, [ali.userId]);
-  await query(`UPDATE users SET username = 'Yara Rossi' WHERE user_id = $1`, [mia.userId]);
-  await report(server, ali, { reason: 'unkind', userId: mia.userId });
-  const { caseId: caseOfMia = '' } =
-    (await casesOf(server, lead)).find(found => found.caseId !== caseId) ?? {};
-  const text = 'Iris Kaya cried. IRIS says that Yara Rossi did it. Ask yara.';
-  const { replyId } = await waiting({ subject: await sendHome(), text });
-  await put(replyId, caseOfMia);
-  expect(await eventsOf(caseOfMia)).toMatchObject([
-    {
-      by: 'Unknown sender',
-      text: '{other child} cried. {other child} says that {name} did it. Ask {name}.',
-    },
-  ]);
 });
 
 test('SAFE2-107 partly: an unknown case and the case of a child that the lead knows are the same, and the reply still waits', async () => {
@@ -455,7 +481,7 @@ test('SAFE2-109 partly: a letter that was given up is listed with its case until
   expect((await deal()).json()).toMatchObject({ by });
   expect(await openFor()).toBe(0);
   expect((await pageOf()).letters).toMatchObject([{ dealtWith: { by } }]);
-  const entry = { actor: by, action: 'Dealt with lost letter', object: `letter ${number}` };
+  const entry = { actor: by, action: 'Dealt with lost letter', object: `case ${caseId}` };
   expect(await lastAudit(1)).toEqual([entry]);
   const earlier = `UPDATE outbox SET done_at = done_at - $1::int * interval '1 ms'`;
   await query(earlier, [SEVEN_DAYS_MS - 1]);
@@ -465,6 +491,41 @@ test('SAFE2-109 partly: a letter that was given up is listed with its case until
   expect(await describeLetters(server.deps.database.db)).toContain(
     `${number}  case, given up after 1 tries, dealt with by ${by}`,
   );
+});
+
+test('SAFE2-109 partly: the audit log has one name of a letter about no case', async () => {
+  const [id, old] = [randomUUID(), randomUUID()];
+  const letter = { to: FAMILY, subject: 'Hello', text: 'Hello' };
+  await queueLetter(server.deps.database.db, { id, ...letter }, at());
+  server.mailer.fails(550);
+  await sendLetters(server.deps);
+  await ask('POST', `letters/${id}/dealt-with`);
+  const [{ number = '' } = {}] = (await pageOf()).letters;
+  expect(number).toMatch(/^DP-\d+$/);
+  const object = `letter ${number}`;
+  expect(await lastAudit(2)).toMatchObject([
+    { action: 'Letter did not arrive', object },
+    { action: 'Dealt with lost letter', object },
+  ]);
+  await queueLetter(server.deps.database.db, { id: old, ...letter }, at());
+  await query('UPDATE outbox SET thread_no = NULL WHERE letter_id = $1', [old]);
+  await sendLetters(server.deps);
+  expect(await lastAudit(1)).toMatchObject([{ object: 'letter without number' }]);
+});
+
+test('SAFE2-109 partly: the list for operators has all letters given up and all replies that wait', async () => {
+  const letters = `INSERT INTO outbox (letter_id, thread_no, to_address, subject, body, due_at, failed_at)
+    SELECT 'many-' || n, (SELECT min(thread_no) FROM letter_threads), '', '', '', now(), now()
+    FROM generate_series(1, 201) AS n`;
+  const replies = `INSERT INTO letter_replies (reply_key, from_address, is_known, subject, body, at)
+    SELECT decode(lpad(to_hex(n), 64, '0'), 'hex'), '', false, '', '', now() FROM generate_series(1, 201) AS n`;
+  await sendHome();
+  await query(letters);
+  await query(replies);
+  const listed = await describeLetters(server.deps.database.db);
+  expect(listed.match(/given up after/g)).toHaveLength(201);
+  expect(listed.match(/no known letter/g)).toHaveLength(201);
+  expect(listed).toContain('Replies that wait for a lead of the desk: 201');
 });
 
 /** The report of a mail server about a letter. */
@@ -524,10 +585,16 @@ test('SAFE2-107 partly: the export leaves out replies that wait for a lead; an e
   const { db } = server.deps.database;
   const subject = await sendHome();
   await receive({ subject, text: 'From a stranger' });
+  const letter = { id: randomUUID(), to: FAMILY, subject: 'Hello', text: 'Hello' };
+  await queueLetter(db, { ...letter, userId: ali.userId }, at());
+  await sendLetters(server.deps);
+  const noCase = server.mailer.letters.at(-1)?.subject ?? '';
+  await receive({ subject: noCase, text: 'From a stranger' });
+  await receive({ from: FAMILY, subject: noCase, text: 'From the family' });
   const { replyId } = await waiting({ text: 'Names no letter' });
   await put(replyId);
   const exported = await readExport(db, ali.userId);
-  expect(exported['consent']).toMatchObject({ letter_replies: [] });
+  expect(exported['consent']).toMatchObject({ letter_replies: [{ body: 'From the family' }] });
   expect(JSON.stringify(exported)).not.toMatch(/stranger|Names no letter/);
   await query(`UPDATE cases SET state = 'closed', outcome = 'taught'`);
   const order = { userId: ali.userId, by: 'Operator', at: at() };

@@ -170,9 +170,7 @@ test('SCHOOL-29 a reply is stored once and its file deleted; automatic ones are 
   expect((await eventsOf()).map(({ text }) => text)).toEqual(['Yes', 'By id']);
   expect(readdirSync(folder).filter(name => name.endsWith('.eml'))).toEqual([]);
   await receive(message({ subject: '[DP-C1999] Hello?', text: 'Who\nare you?' }), 'no message');
-  expect(await listed()).toMatch(
-    /no known letter {2}from family\.of\.ali@example\.org: \[DP-C1999\] Hello\?\n {4}Who\n {4}are you\?/,
-  );
+  expect(await listed()).toMatch(/: 1\n\d{4}-\d\d-\d\d \d\d:\d\d {2}no known letter$/);
   expect(readdirSync(path.join(folder, 'refused'))).toHaveLength(1);
   expect(await repliesOfSchool()).toEqual([]);
 });
@@ -237,7 +235,7 @@ test('SCHOOL-33 the lead reads replies to letters of the school, and nobody else
     { number, letter: 'The week', from: 'else@example.org', isKnown: false, text },
     { letter: 'Come', from: 'new@example.org', isKnown: true, subject: `Re: ${invited.subject}` },
   ]);
-  expect(await listed()).not.toContain('new@example.org');
+  expect(await listed()).not.toContain(String(number));
 });
 
 test('SCHOOL-27 a letter that was given up is in the list and the metrics, and no address is shown', async () => {

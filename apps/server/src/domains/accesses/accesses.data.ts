@@ -8,31 +8,46 @@ type NewAccess = {
   readonly actor: string;
   /** Such as `Read text`. */
   readonly action: string;
-  /** Such as `case 2001`. */
-  readonly object: string;
-  readonly userIds: readonly string[];
   readonly at: Date;
 };
+
+/** Data of a child. `object`: what has them, such as `case 2001`. */
+type ReadData = { readonly userId: string; readonly object: string };
 
 /** Equal accesses within this time are one: the desk asks for an open case again and again. */
 const SAME_MS = 600_000;
 
-/** Adds a row for each child to the register of accesses. */
-export async function recordAccess(
+/** Adds a row for each child and object to the register of accesses. */
+export async function recordAccesses(
   db: Db,
-  { actor, action, object, userIds, at }: NewAccess,
+  { actor, action, at }: NewAccess,
+  read: readonly ReadData[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
+  if (read.length === 0) return;
+  const userIds = read.map(({ userId }) => userId);
+  const objects = read.map(({ object }) => object);
   await sql`
     INSERT INTO accesses (user_id, actor, action, object, at)
-    SELECT user_id, ${actor}, ${action}, ${object}, ${at}::timestamptz FROM users
-    WHERE user_id = ANY (${userIds}::text[]) AND NOT EXISTS (
+    SELECT DISTINCT user_id, ${actor}::text, ${action}::text, one.object, ${at}::timestamptz
+    FROM unnest(${userIds}::text[], ${objects}::text[]) AS one (user_id, object) JOIN users USING (user_id)
+    WHERE NOT EXISTS (
       SELECT FROM accesses AS known
-      WHERE known.user_id = users.user_id AND known.at > ${new Date(at.getTime() - SAME_MS)}
-        AND known.actor = ${actor} AND known.action = ${action} AND known.object = ${object}
+      WHERE known.user_id = one.user_id AND known.at > ${new Date(at.getTime() - SAME_MS)}
+        AND known.actor = ${actor} AND known.action = ${action} AND known.object = one.object
     )
   `.execute(db);
 }
+
+/** Adds a row for each child to the register of accesses. */
+export const recordAccess = (
+  db: Db,
+  { object, userIds, ...access }: NewAccess & { object: string; userIds: readonly string[] },
+): Promise<void> =>
+  recordAccesses(
+    db,
+    access,
+    userIds.map(userId => ({ userId, object })),
+  );
 
 /** An access as an incident report has it. */
 type AccessRow = {

@@ -3,6 +3,7 @@ export {
   listAccesses,
   listAccessesOfSchool,
   recordAccess,
+  recordAccesses,
   type SchoolAccess,
 } from './accesses.data.ts';
 export { isKept } from './kept-accesses.ts';

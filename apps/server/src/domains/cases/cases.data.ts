@@ -151,14 +151,14 @@ export type CaseQuery = {
   readonly limit: number;
   readonly withHelp: boolean;
   /** Only cases with a reply that no adult has answered. */
-  readonly isReplied: boolean;
+  readonly onlyReplied: boolean;
 };
 
 /**
  * SQL: the case `c` has a reply, and no adult has written a letter or a note or closed the case since. What the server itself
  * writes does not count, because nobody has read the reply then.
  */
-const isReplied = sql<SqlBool>`EXISTS (
+const hasUnansweredReply = sql<SqlBool>`EXISTS (
   SELECT FROM case_events AS reply
   WHERE reply.case_id = c.case_id AND reply.kind = 'reply' AND NOT EXISTS (
     SELECT FROM case_events AS step
@@ -177,7 +177,7 @@ export async function findCases(
     .where('c.state', 'in', states)
     .where(sql<SqlBool>`NOT ${isTied(sql`${readerId}`, [sql`c.user_id`])}`)
     .$if(!withHelp, query => query.where('c.main_group', '<>', 'help'))
-    .$if(asked.isReplied, query => query.where(isReplied))
+    .$if(asked.onlyReplied, query => query.where(hasUnansweredReply))
     .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
     .$if(q !== '', query =>
       query.where(

@@ -58,7 +58,7 @@ export async function listCases(
     q,
     limit: MAX_CASES,
     withHelp: role === 'lead',
-    isReplied: show === 'replied',
+    onlyReplied: show === 'replied',
   });
   const people = await readPeople(
     db,

@@ -7,9 +7,9 @@ import { schoolOf } from './replies.data.ts';
 
 /**
  * SQL: the replies `a` that the lead may read, with the letter `thread` that each answers, and its case. Neither the child of the
- * letter nor that of the case that has the reply is one that the lead knows.
+ * letter nor that of the case that has the reply is one that the lead knows. Without a lead all of them.
  */
-const repliesFor = (leadId: string): RawBuilder<unknown> => sql`letter_replies AS a
+const repliesFor = (leadId: string | null): RawBuilder<unknown> => sql`letter_replies AS a
   LEFT JOIN letter_threads AS thread ON thread.thread_no = a.thread_no
   LEFT JOIN cases AS letter_case ON letter_case.case_id = thread.case_id
   LEFT JOIN cases AS own_case ON own_case.case_id = a.case_id
@@ -60,6 +60,18 @@ export async function findDeskReplies(
     ORDER BY a.done_at DESC NULLS FIRST, a.at, a.reply_key LIMIT ${MOST + 1}
   `.execute(db);
   return listedOf(rows);
+}
+
+/** A reply that waits for a lead, without what it says. */
+export type WaitingReplyRow = Pick<DeskReplyRow, 'threadNo' | 'letterCaseId' | 'at'>;
+
+/** All replies that wait for a lead, the oldest first. */
+export async function findWaitingReplies(db: Db): Promise<WaitingReplyRow[]> {
+  const { rows } = await sql<WaitingReplyRow>`
+    SELECT a.thread_no AS "threadNo", thread.case_id AS "letterCaseId", a.at
+    FROM ${repliesFor(null)} AND ${isOpen} ORDER BY a.at, a.reply_key
+  `.execute(db);
+  return rows;
 }
 
 const keyOf = (replyId: string): Buffer => Buffer.from(replyId, 'hex');

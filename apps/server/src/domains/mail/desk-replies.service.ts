@@ -6,9 +6,14 @@ import type {
   ResponseOf,
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-import { recordAccess } from '../accesses/index.ts';
+import { recordAccesses } from '../accesses/index.ts';
 import { readPeopleInAll } from '../pseudonyms/index.ts';
-import { type DeskReplyRow, findDeskReplies } from './desk-replies.data.ts';
+import {
+  type DeskReplyRow,
+  findDeskReplies,
+  findWaitingReplies,
+  type WaitingReplyRow,
+} from './desk-replies.data.ts';
 import { numberOf } from './letter-ids.ts';
 import type { Done } from './listed.ts';
 import { findLostLetters, type LostLetterRow } from './lost-letters.data.ts';
@@ -25,10 +30,15 @@ export const dealtWithBy = (
 /** What a lead did with a reply, as another one reads it. */
 export function outcomeOf(row: DeskReplyRow, staffId: string): ReplyOutcome | null {
   const dealtWith = dealtWithBy(row, staffId);
-  return dealtWith && { ...dealtWith, caseId: wordOf(row.caseId) };
+  return dealtWith && { ...dealtWith, caseId: caseIdOf(row.caseId) };
 }
 
-const wordOf = (caseId: number | null): string | null => (caseId === null ? null : String(caseId));
+const caseIdOf = (caseId: number | null): string | null =>
+  caseId === null ? null : String(caseId);
+
+/** The number of the letter that a reply answers. */
+const letterNumberOf = ({ threadNo, letterCaseId }: WaitingReplyRow): string | null =>
+  threadNo === null ? null : numberOf({ threadNo, caseId: letterCaseId });
 
 function reasonOf({ threadNo, letterCaseId, isKnown }: DeskReplyRow): DeskReply['reason'] {
   if (threadNo === null) return 'noLetter';
@@ -46,14 +56,12 @@ async function recordRead(
   rows: readonly DeskReplyRow[],
   { actor, at }: { actor: string; at: Date },
 ): Promise<void> {
-  // Entries that name a help case are kept from the family, as those of a lead who reads the case itself.
-  const read = Map.groupBy(rows.filter(isAboutChild), ({ letterCaseId }) =>
-    letterCaseId === null ? 'replies' : `case ${letterCaseId}`,
-  );
-  for (const [object, replies] of read) {
-    const userIds = replies.map(({ userId }) => userId);
-    await recordAccess(db, { actor, action: 'Read text', object, userIds, at });
-  }
+  const read = rows.filter(isAboutChild).map(({ userId, letterCaseId }) => ({
+    userId,
+    // Entries that name a help case are kept from the family, as those of a lead who reads the case itself.
+    object: letterCaseId === null ? 'replies' : `case ${letterCaseId}`,
+  }));
+  await recordAccesses(db, { actor, action: 'Read text', at }, read);
 }
 
 /** Replies as a lead reads them: those about a child have pseudonyms instead of known names. */
@@ -69,13 +77,13 @@ async function shownTo(
       .map(({ userId, subject, text }) => ({ about: [userId], texts: [subject, text] })),
   );
   return rows.map(row => {
-    const { replyId, threadNo, letterCaseId, from } = row;
+    const { replyId, letterCaseId, from } = row;
     const read = (text: string) => (isAboutChild(row) ? namesFor([row.userId]).hide(text) : text);
     return {
       ...{ replyId, at: row.at.toISOString(), reason: reasonOf(row), from },
       ...{ subject: read(row.subject), text: read(row.text) },
-      number: threadNo === null ? null : numberOf({ threadNo, caseId: letterCaseId }),
-      letterCaseId: wordOf(letterCaseId),
+      number: letterNumberOf(row),
+      letterCaseId: caseIdOf(letterCaseId),
       outcome: outcomeOf(row, staffId),
     };
   });
@@ -83,7 +91,7 @@ async function shownTo(
 
 const letterShownTo = (row: LostLetterRow, staffId: string): LostLetter => ({
   ...{ letterId: row.letterId, number: numberOf(row), kind: row.kind, tries: row.tries },
-  caseId: wordOf(row.caseId),
+  caseId: caseIdOf(row.caseId),
   failedAt: row.failedAt.toISOString(),
   dealtWith: dealtWithBy(row, staffId),
 });
@@ -103,4 +111,12 @@ export async function readDeskReplies(
     letters: letters.rows.map(row => letterShownTo(row, staffId)),
     hasMore: replies.hasMore || letters.hasMore,
   };
+}
+
+/** When replies came that wait for a lead, and to which letter. Operators read no more of them. */
+export async function listWaitingReplies(
+  db: Db,
+): Promise<{ readonly at: Date; readonly number: string | null }[]> {
+  const rows = await findWaitingReplies(db);
+  return rows.map(row => ({ at: row.at, number: letterNumberOf(row) }));
 }

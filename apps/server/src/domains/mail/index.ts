@@ -2,14 +2,15 @@ export { createMailer } from './create-mailer.ts';
 export { countOpenReplies, lockDeskReply, updateReply } from './desk-replies.data.ts';
 export {
   dealtWithBy,
+  listWaitingReplies,
   outcomeOf,
   readDeskReplies,
 } from './desk-replies.service.ts';
 export { escapeHtml } from './letter-html.ts';
-export { numberOf } from './letter-ids.ts';
+export { auditedAs, numberOf } from './letter-ids.ts';
 export { type LetterParts, labelled } from './letter-parts.ts';
 export { listedSince } from './listed.ts';
-export { findLostLetters, lockLostLetter, markLetterDone } from './lost-letters.data.ts';
+export { findKeptLostLetters, lockLostLetter, markLetterDone } from './lost-letters.data.ts';
 export { fill, mailTexts } from './mail-texts.ts';
 export {
   countLetters,
@@ -30,3 +31,4 @@ export {
   storeReply,
 } from './replies.service.ts';
 export type { AccountEvent } from './texts/mail-texts.ts';
+export { findThreadOf } from './threads.data.ts';

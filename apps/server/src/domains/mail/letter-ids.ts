@@ -10,14 +10,16 @@ export const messageIdOf = (letterId: string): string => `<${letterId}@${DOMAIN}
 /** Header id to which all letters of a thread refer. */
 export const threadIdOf = (threadKey: string): string => messageIdOf(`${THREAD}${threadKey}`);
 
+/** What the number of a letter is made of. */
+type Numbered = { readonly threadNo: number; readonly caseId: number | null };
+
 /** The number of a letter: `DP-C2207` for a case, `DP-1042` for others. */
-export const numberOf = ({
-  threadNo,
-  caseId,
-}: {
-  readonly threadNo: number;
-  readonly caseId: number | null;
-}): string => (caseId === null ? `DP-${threadNo}` : `DP-C${caseId}`);
+export const numberOf = ({ threadNo, caseId }: Numbered): string =>
+  caseId === null ? `DP-${threadNo}` : `DP-C${caseId}`;
+
+/** What the audit log calls a letter: its case, or by its number. */
+export const auditedAs = (letter: Numbered): string =>
+  letter.caseId === null ? `letter ${numberOf(letter)}` : `case ${letter.caseId}`;
 
 /** What a reply says about the letter that it answers. */
 export type Named = {

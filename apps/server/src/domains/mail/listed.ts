@@ -3,7 +3,7 @@ const DONE_MS = 7 * DAY_MS;
 /** How many rows a list has. */
 export const MOST = 200;
 
-/** The moment after which a lead must have dealt with something that is still listed, and that it may still take back. */
+/** What leads dealt with before this moment is no longer listed and cannot be taken back. */
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DONE_MS);
 
 /** Which lead dealt with something, and when. */

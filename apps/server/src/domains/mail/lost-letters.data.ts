@@ -1,9 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
 import { type Done, type LeadAt, type Listed, listedOf, listedSince, MOST } from './listed.ts';
 
-/** SQL: the letters `o`, with `thread`, that were given up and are about no child that the lead knows. */
+/** SQL: the letters `o`, with `thread`, that were given up and are about no child that the lead knows; without a lead all. */
 const lostLettersFor = (leadId: string | null): RawBuilder<unknown> => sql`outbox AS o
   JOIN letter_threads AS thread ON thread.thread_no = o.thread_no
   LEFT JOIN cases AS c ON c.case_id = thread.case_id
@@ -29,19 +29,28 @@ const letterColumns = sql`o.letter_id AS "letterId", thread.thread_no AS "thread
   thread.case_id AS "caseId", thread.kind, o.tries, o.failed_at AS "failedAt",
   o.done_by AS "doneById", s.name AS "doneBy", o.done_at AS "doneAt"`;
 
-/**
- * Letters that were given up: those that nobody dealt with first, the oldest first, and then those that leads dealt with in the
- * last days. Without a lead all that are kept.
- */
-export async function findLostLetters(db: Db, lead: LeadAt | null): Promise<Listed<LostLetterRow>> {
-  const isListed = lead
-    ? sql<SqlBool>`(o.done_at IS NULL OR o.done_at > ${listedSince(lead.now)})`
-    : sql<SqlBool>`true`;
+/** SQL: those that nobody dealt with first, the oldest first. */
+const openFirst = sql`o.done_at DESC NULLS FIRST, o.failed_at, o.letter_id`;
+
+/** Letters that were given up and wait for a lead, and then those that leads dealt with in the last days. */
+export async function findLostLetters(
+  db: Db,
+  { leadId, now }: LeadAt,
+): Promise<Listed<LostLetterRow>> {
   const { rows } = await sql<LostLetterRow>`
-    SELECT ${letterColumns} FROM ${lostLettersFor(lead?.leadId ?? null)} AND ${isListed}
-    ORDER BY o.done_at DESC NULLS FIRST, o.failed_at, o.letter_id LIMIT ${MOST + 1}
+    SELECT ${letterColumns} FROM ${lostLettersFor(leadId)}
+      AND (o.done_at IS NULL OR o.done_at > ${listedSince(now)})
+    ORDER BY ${openFirst} LIMIT ${MOST + 1}
   `.execute(db);
   return listedOf(rows);
+}
+
+/** All letters that were given up and are kept. */
+export async function findKeptLostLetters(db: Db): Promise<LostLetterRow[]> {
+  const { rows } = await sql<LostLetterRow>`
+    SELECT ${letterColumns} FROM ${lostLettersFor(null)} ORDER BY ${openFirst}
+  `.execute(db);
+  return rows;
 }
 
 /** A letter that was given up, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { MOST } from './listed.ts';
 
 /** A reply to store. */
 export type NewReply = {
@@ -39,10 +40,9 @@ export async function touchThread(db: Db, threadNo: number, at: Date): Promise<v
   await thread.set({ last_at: at }).execute();
 }
 
-/** A reply with the letter that it answers. `threadNo` is null for no known letter. */
+/** A reply with the letter that it answers. */
 export type ReplyRow = {
-  readonly threadNo: number | null;
-  readonly letterCaseId: number | null;
+  readonly threadNo: number;
   readonly letter: string;
   readonly from: string;
   readonly isKnown: boolean;
@@ -50,8 +50,6 @@ export type ReplyRow = {
   readonly text: string;
   readonly at: Date;
 };
-
-const MOST = 200;
 
 /** Letters to the leads of the desk about an erasure that waits; no school reads the replies. */
 export const erasureSeries = 'erasure';
@@ -62,13 +60,13 @@ export const schoolOf = sql<
 >`CASE WHEN thread.case_id IS NULL AND thread.kind IS DISTINCT FROM ${erasureSeries} THEN
   coalesce(thread.school_id, (SELECT school_id FROM users WHERE users.user_id = thread.user_id)) END`;
 
-/** Replies to letters of a school, the newest first; without a school those that wait for a lead of the desk. */
-export async function findReplies(db: Db, schoolId: string | null): Promise<ReplyRow[]> {
+/** Replies to letters of a school, the newest first. */
+export async function findReplies(db: Db, schoolId: string): Promise<ReplyRow[]> {
   const { rows } = await sql<ReplyRow>`
-    SELECT a.thread_no AS "threadNo", thread.case_id AS "letterCaseId", coalesce(thread.subject, '') AS letter, a.from_address AS "from",
-      a.is_known AS "isKnown", a.subject, a.body AS text, a.at
-    FROM letter_replies AS a LEFT JOIN letter_threads AS thread USING (thread_no)
-    WHERE a.case_id IS NULL AND a.done_at IS NULL AND ${schoolOf} IS NOT DISTINCT FROM ${schoolId}
+    SELECT thread_no AS "threadNo", thread.subject AS letter, a.from_address AS "from", a.is_known AS "isKnown",
+      a.subject, a.body AS text, a.at
+    FROM letter_replies AS a JOIN letter_threads AS thread USING (thread_no)
+    WHERE a.case_id IS NULL AND a.done_at IS NULL AND ${schoolOf} = ${schoolId}
     ORDER BY a.at DESC, a.reply_key LIMIT ${MOST}
   `.execute(db);
   return rows;

@@ -1,7 +1,8 @@
+import type { SchoolReplies } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { addressHashOf, numberOf } from './letter-ids.ts';
 import type { Reply } from './read-reply.ts';
-import { findReplies, insertReply, type ReplyRow, touchThread } from './replies.data.ts';
+import { findReplies, insertReply, touchThread } from './replies.data.ts';
 import { findNamedThread } from './threads.data.ts';
 
 /** The letter that a reply answers. */
@@ -32,7 +33,7 @@ export async function storeReply(
   { key, from, subject, text }: Reply,
   { letter, caseId, at }: { letter: AnsweredLetter | undefined; caseId: number | null; at: Date },
 ): Promise<boolean> {
-  // Who reads a case sees no addresses.
+  // Readers of a case see no addresses.
   const words = caseId === null ? { from, subject, text } : { from: '', subject: '', text: '' };
   const threadNo = letter?.threadNo ?? null;
   const isKnown = letter?.isKnown ?? false;
@@ -41,18 +42,12 @@ export async function storeReply(
   return isNew;
 }
 
-/** A reply as people read it. */
-export type ReadReply = Omit<ReplyRow, 'threadNo' | 'letterCaseId' | 'at'> & {
-  readonly number: string | null;
-  readonly at: string;
-};
-
-/** Replies to letters of a school, or for operators those that wait for a lead of the desk. */
-export async function listReplies(db: Db, schoolId: string | null): Promise<ReadReply[]> {
+/** Replies to letters of a school, as its lead reads them. */
+export async function listReplies(db: Db, schoolId: string): Promise<SchoolReplies> {
   const rows = await findReplies(db, schoolId);
-  return rows.map(({ threadNo, letterCaseId, at, ...reply }) => ({
+  return rows.map(({ threadNo, at, ...reply }) => ({
     ...reply,
-    number: threadNo === null ? null : numberOf({ threadNo, caseId: letterCaseId }),
+    number: numberOf({ threadNo, caseId: null }),
     at: at.toISOString(),
   }));
 }

@@ -74,6 +74,18 @@ export async function openThread(
     .executeTakeFirstOrThrow();
 }
 
+/** The thread of a letter. */
+export const findThreadOf = (
+  db: Db,
+  letterId: string,
+): Promise<Pick<Thread, 'threadNo' | 'caseId'> | undefined> =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('letter_threads as t', 't.thread_no', 'outbox.thread_no')
+    .select(['t.thread_no as threadNo', 't.case_id as caseId'])
+    .where('letter_id', '=', letterId)
+    .executeTakeFirst();
+
 /** The thread of the ids in the headers of a reply. Only the recipient of a letter and its mail server know them. */
 async function findByHeaders(
   db: Db,

@@ -3,12 +3,12 @@ import { days, daysAgo, months, monthsAgo } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
 
 /**
- * SQL: a reply to a letter of a case that a lead has not put there. Strangers may have sent it, or a family of whom the child is
- * afraid.
+ * SQL: a reply that is in no case and came from another address than that of the letter, or answers a letter of a case. Strangers
+ * may have sent it, or a family of whom the child is afraid.
  */
-const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND letter_replies.thread_no IN (
+const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND (NOT letter_replies.is_known OR letter_replies.thread_no IN (
     SELECT thread_no FROM letter_threads WHERE case_id IS NOT NULL
-  )`;
+  ))`;
 
 /** Letters to grown-ups and the replies to them. A row comes before the rows that it refers to. */
 export const letterRecords = {

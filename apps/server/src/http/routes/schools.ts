@@ -39,10 +39,7 @@ export const schoolsHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   'GET grown-ups/schools/{schoolId}/consents': ({ db, params }) => sumConsents(db, params.schoolId),
   'GET grown-ups/schools/{schoolId}/accesses': ({ db, adult, params, now }) =>
     readSchoolAccesses(db, { adult, ...params, now }),
-  'GET grown-ups/schools/{schoolId}/replies': async ({ db, params }) => {
-    const replies = await listReplies(db, params.schoolId);
-    return replies.map(({ number, ...reply }) => ({ ...reply, number: number ?? '' }));
-  },
+  'GET grown-ups/schools/{schoolId}/replies': ({ db, params }) => listReplies(db, params.schoolId),
   'POST grown-ups/schools/{schoolId}/invitations': async ({ db, adult, params, body, now }) => {
     await inviteAdult(db, deps, { adult, ...params, ...body, at: new Date(now) });
     return {};
