@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyReasons } from './constants.ts';
+import { letterKinds, replyReasons } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 
 const at = z.iso.datetime();
@@ -36,7 +36,7 @@ export type DeskReply = z.infer<typeof deskReplySchema>;
 const lostLetterSchema = z.strictObject({
   letterId: z.string(),
   number: z.string(),
-  kind: z.string(),
+  kind: z.enum(letterKinds),
   caseId: z.string().nullable(),
   tries: z.int().nonnegative(),
   failedAt: at,

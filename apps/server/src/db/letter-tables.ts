@@ -1,3 +1,4 @@
+import type { LetterKind } from '@digipals/contract/constants';
 import type { ColumnType } from 'kysely';
 
 interface OutboxTable {
@@ -21,7 +22,7 @@ interface OutboxTable {
 interface LetterThreadsTable {
   thread_no: ColumnType<number, never, never>;
   thread_key: string;
-  kind: string;
+  kind: LetterKind;
   case_id: number | null;
   user_id: string | null;
   school_id: string | null;

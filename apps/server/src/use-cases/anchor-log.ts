@@ -58,7 +58,7 @@ async function mailAnchor(deps: AnchorDeps): Promise<void> {
       button: { label: 'Audit log', url: `${config.publicUrl}/desk/audit` },
     });
     for (const to of new Set(addresses)) {
-      const letter = { id: `anchor-${randomUUID()}`, to, series: 'anchor', ...written };
+      const letter = { id: `anchor-${randomUUID()}`, to, series: 'anchor' as const, ...written };
       await queueLetter(db, letter, at);
     }
     await markSent(db, anchor.anchorId, { mailed_at: at });

@@ -268,7 +268,12 @@ test('SCHOOL-27 a letter that was given up is in the list and the metrics, and n
 test('SCHOOL-34 an erasure deletes letters about a child, their threads and their replies, and no others', async () => {
   const { db, pool } = server.deps.database;
   const { userId } = mia;
-  const week = { to: 'mia@example.org', subject: 'The week', text: 'Week', series: 'week' };
+  const week = {
+    to: 'mia@example.org',
+    subject: 'The week',
+    text: 'Week',
+    series: 'week',
+  } as const;
   await queueLetter(db, { id: 'of-mia', ...week, userId }, at());
   await queueLetter(db, { id: 'of-ali', ...week, userId: ali.userId }, at());
   const { subject } = await sendOut();

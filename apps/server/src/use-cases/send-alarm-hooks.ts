@@ -115,7 +115,7 @@ async function writeDaily({ database: { db }, config }: HookDeps, now: number): 
       ],
       button: { label: 'Duty', url: `${config.publicUrl}/desk/duty` },
     });
-    const letter = { id: `sign-${randomUUID()}`, to, series: 'alarm', ...written };
+    const letter = { id: `sign-${randomUUID()}`, to, series: 'alarm' as const, ...written };
     await queueLetter(transaction, letter, at);
   });
 }

@@ -87,7 +87,12 @@ async function tell(
     // While mail does not arrive, the same letter is tried again.
     if (await hurryLetters(db, { begins, to, at })) continue;
     const parts = alarmLetter(rule, alarms, { publicUrl: deps.config.publicUrl, zone, at });
-    const letter = { id: `${begins}${randomUUID()}`, to, series: 'alarm', ...writtenOf(parts) };
+    const letter = {
+      id: `${begins}${randomUUID()}`,
+      to,
+      series: 'alarm' as const,
+      ...writtenOf(parts),
+    };
     await queueLetter(db, letter, at);
   }
 }

@@ -177,6 +177,19 @@ export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as 
  */
 export const replyReasons = ['noLetter', 'noCase', 'otherAddress', 'withheld'] as const;
 
+/** What a letter is about; `letter` is every other one. */
+export const letterKinds = [
+  'case',
+  'week',
+  'erasure',
+  'help',
+  'alarm',
+  'anchor',
+  'letter',
+] as const;
+/** What a letter is about. */
+export type LetterKind = (typeof letterKinds)[number];
+
 /** Why an adult takes back a delivered text. */
 export const recallReasons = [
   'personal',

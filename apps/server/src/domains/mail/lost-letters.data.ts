@@ -1,3 +1,4 @@
+import type { LetterKind } from '@digipals/contract/constants';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
@@ -20,7 +21,7 @@ export type LostLetterRow = Done & {
   readonly letterId: string;
   readonly threadNo: number;
   readonly caseId: number | null;
-  readonly kind: string;
+  readonly kind: LetterKind;
   readonly tries: number;
   readonly failedAt: Date;
 };

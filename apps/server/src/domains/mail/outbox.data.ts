@@ -1,3 +1,4 @@
+import type { LetterKind } from '@digipals/contract/constants';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Letter } from '../../kernel/mailer.ts';
@@ -79,7 +80,7 @@ export async function returnLetter(db: Db, letterId: string, at: Date): Promise<
 }
 
 /** Deletes letters of a kind about a child that were not sent yet. */
-export async function dropLetters(db: Db, userId: string, kind: string): Promise<void> {
+export async function dropLetters(db: Db, userId: string, kind: LetterKind): Promise<void> {
   const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', '=', kind);
   await db
     .deleteFrom('outbox')

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@digipals/contract';
+import type { LetterKind } from '@digipals/contract/constants';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { Letter } from '../../kernel/mailer.ts';
@@ -33,7 +34,7 @@ export type NewLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text' | 'userId'
   /** The school whose lead reads replies; by default that of the child. */
   readonly schoolId?: string;
   /** Letters of a series about a child are in one thread. */
-  readonly series?: string;
+  readonly series?: Exclude<LetterKind, 'case' | 'letter'>;
   /** It does not wait behind others, and is tried again within seconds. */
   readonly isUrgent?: boolean;
 };
@@ -63,7 +64,7 @@ export async function queueLetter(db: Db, letter: NewLetter, at: Date): Promise<
     ...same
   } = letter;
   const { to, subject, text } = letter;
-  const kind = series ?? (caseId === null ? 'letter' : 'case');
+  const kind: LetterKind = series ?? (caseId === null ? 'letter' : 'case');
   const about = { kind, caseId, userId, schoolId, subject, to };
   const thread = await openThread(db, about, { follows: series !== undefined, at });
   const html = letter.html ?? htmlOf(partsOfText(text, { language, title: subject }));

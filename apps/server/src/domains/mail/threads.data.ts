@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { LetterKind } from '@digipals/contract/constants';
 import type { Db } from '../../db/db.ts';
 import { addressHashOf, type Named } from './letter-ids.ts';
 
 /** What the letters of a thread are about. */
 export type ThreadAbout = {
-  readonly kind: string;
+  readonly kind: LetterKind;
   readonly caseId: number | null;
   readonly userId: string | null;
   readonly schoolId: string | null;
