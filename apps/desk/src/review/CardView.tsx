@@ -114,7 +114,7 @@ function Under({ card, review, translating }: UnderProps) {
       )}
       <span className={layout['end']} />
       {translating.isOffered && (
-        <LinkButton aria-expanded={isBeside(translating)} onClick={translating.toggle}>
+        <LinkButton aria-expanded={translating.isExpanded} onClick={translating.toggle}>
           <Key of="translate" /> Machine translation
         </LinkButton>
       )}
@@ -141,6 +141,7 @@ export function CardView({ card, review, canTranslate }: Props) {
   const hasPanel = state.panel !== null;
   const translating = useTranslation(card, {
     ...{ canTranslate, review },
+    isVisible: !isFolded && state.panel !== 'edit',
     isReading: !isFolded && !hasPanel,
   });
   // A new card takes the focus, and takes it again when its panel closes.

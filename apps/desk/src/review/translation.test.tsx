@@ -72,10 +72,31 @@ test('SAFE2-112 partly: an engine elsewhere is named, and one that names no lang
 });
 
 test.each([
-  [503, 'translation_slow', /The translation is taking too long/],
-  [503, 'translation_failed', /The text could not be translated/],
   [409, 'translation_off', /Machine translation is not set up/],
   [409, 'already_english', /seems to be in English/],
+] as const)(
+  'SAFE2-112 partly: after %i %s the key hides and shows what the desk says, and asks no more',
+  async (status, code, words) => {
+    const desk = await openTurkish({ [key]: () => refuse(status, code) });
+    await ask(desk);
+    const card = within(screen.getByRole('region', { name: 'The text to read' }));
+    expect(await card.findByText(words)).toBeDefined();
+    expect(desk.services.announced.get().text).toMatch(words);
+    expect(isShown()).toBe(true);
+    await pressUntil(() => !isShown());
+    expect(card.queryByText(words)).toBeNull();
+    await pressUntil(isShown);
+    expect(card.getByText(words)).toBeDefined();
+    expect(desk.of(key)).toHaveLength(1);
+    press('a');
+    await heading('Plover 233 to Finch 18');
+    expect(decisionsOf(desk)).toEqual([{ outcome: 'deliver', rev: 2, fence: 3 }]);
+  },
+);
+
+test.each([
+  [503, 'translation_slow', /The translation is taking too long/],
+  [503, 'translation_failed', /The text could not be translated/],
 ] as const)(
   'SAFE2-112 partly: after %i %s the desk says so, and the text can be decided',
   async (status, code, words) => {
@@ -148,6 +169,33 @@ test('SAFE2-112 partly: who has lost the text reads so, and is offered no transl
   press('a');
   expect(desk.of(key)).toHaveLength(1);
   expect(decisionsOf(desk)).toEqual([]);
+});
+
+test('SAFE2-112 partly: a translation goes once a renewal finds that someone else has the text', async () => {
+  const desk = await openTurkish({
+    'PUT desk/claims/{submissionId}': () => refuse(409, 'lease_lost'),
+  });
+  await ask(desk);
+  expect(await screen.findByText(english)).toBeDefined();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Someone else has it now.')).toBeDefined();
+  expect(screen.queryByText(english)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Original' })).toBeNull();
+  expect(screen.getByText('Bana bir fotoğraf gönder')).toBeDefined();
+});
+
+test('SAFE2-112 partly: a translation that comes while the text is not on the screen is not announced', async () => {
+  const { answer, finish } = slowly();
+  const desk = await openTurkish({ [key]: () => answer });
+  await ask(desk);
+  await screen.findByText('Translating …');
+  const said = desk.services.announced.get();
+  press('e');
+  await screen.findByRole('button', { name: /Deliver with this edit/ });
+  await finish();
+  expect(desk.services.announced.get()).toBe(said);
+  press('Escape');
+  expect(await screen.findByText(english)).toBeDefined();
 });
 
 test('SAFE2-112 partly: without an engine there is no key, no button and no line in the list of keys', async () => {

@@ -11,18 +11,31 @@ import type { Review } from './use-review.ts';
 export type Translated =
   | { state: 'asking' }
   | { state: 'done'; translation: Translation }
-  | { state: 'failed'; words: string };
+  /** `isLasting`: asking again would not help. */
+  | { state: 'failed'; words: string; isLasting: boolean };
 
 export type Translating = {
   /** Whether the translation of this card can be asked for. */
   isOffered: boolean;
   /** Whether the translation, its place or its failure is shown. */
   isShown: boolean;
+  /** Whether the next press hides what is shown, rather than asking again. */
+  isExpanded: boolean;
   translated: Translated | null;
   toggle(): void;
 };
 
-type Options = { canTranslate: boolean; isReading: boolean; review: Review };
+type Options = {
+  canTranslate: boolean;
+  /** Whether the text is on the screen, and a translation beside it. */
+  isVisible: boolean;
+  /** Whether the adult reads it, without a panel. */
+  isReading: boolean;
+  review: Review;
+};
+
+/** Why a text has no translation, whoever asks again. */
+const lasting: readonly unknown[] = ['already_english', 'translation_off'];
 
 /**
  * The machine's translation of a card: asked for at the first press of its key, and kept only while the card is
@@ -30,15 +43,20 @@ type Options = { canTranslate: boolean; isReading: boolean; review: Review };
  */
 export function useTranslation(
   card: Card,
-  { canTranslate, isReading, review: { state, dispatch } }: Options,
+  { canTranslate, isVisible, isReading, review: { state, dispatch } }: Options,
 ): Translating {
   const { call, announced } = useServices();
-  const [isShown, setShown] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [translated, setTranslated] = useState<Translated | null>(null);
   const isOffered = canTranslate && state.line.state !== 'lost';
+  const isShown = isWanted && isOffered;
+  const isFailed = translated?.state === 'failed' && !translated.isLasting;
   const isGone = useRef(false);
-  /** Whether the adult still waits for the answer, which is then announced. */
-  const isAwaited = useRef(false);
+  /** Whether the answer is seen when it comes, and then also announced. */
+  const isSeen = useRef(false);
+  useEffect(() => {
+    isSeen.current = isShown && isVisible;
+  });
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -46,17 +64,16 @@ export function useTranslation(
     };
   }, []);
 
-  const announce = (text: string) => isAwaited.current && announced.set({ text });
+  const announce = (text: string) => isSeen.current && announced.set({ text });
 
   const fail = (error: unknown) => {
     const words = describeError(error);
-    if (isCallError(error) && error.code === 'lease_lost') {
-      setShown(false);
-      setTranslated(null);
+    const code = isCallError(error) && error.code;
+    if (code === 'lease_lost') {
       dispatch({ type: 'lost', words });
       return;
     }
-    setTranslated({ state: 'failed', words });
+    setTranslated({ state: 'failed', words, isLasting: lasting.includes(code) });
     announce(words);
   };
 
@@ -78,12 +95,10 @@ export function useTranslation(
   };
 
   const toggle = () => {
-    const isFailed = translated?.state === 'failed';
-    isAwaited.current = isFailed || !isShown;
-    setShown(isAwaited.current);
+    setWanted(isFailed || !isShown);
     // What is asked for already is not asked for again.
     if (translated === null || isFailed) void ask();
   };
   useKeys({ level: 'page', actions: { translate: toggle } }, isOffered && isReading);
-  return { isOffered, isShown, translated, toggle };
+  return { isOffered, isShown, isExpanded: isShown && !isFailed, translated, toggle };
 }
