@@ -2,7 +2,8 @@ import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { useEffect, useRef } from 'react';
 import { Head } from '../app/Head.tsx';
 import { useKeptRow } from '../shared/use-rows.ts';
-import { CaseDetails, LetterDetails } from './OtherDetails.tsx';
+import { CaseDetails } from './CaseDetails.tsx';
+import { LetterDetails } from './LetterDetails.tsx';
 import css from './RepliesPage.module.css';
 import { ReplyDetails } from './ReplyDetails.tsx';
 import { ReplyRow } from './ReplyRow.tsx';
@@ -67,7 +68,7 @@ export function RepliesPage() {
     <>
       <Head
         title="Replies"
-        subtitle="Replies that a person must place, and letters that did not arrive."
+        subtitle="Replies that someone must file, and letters that did not arrive."
       />
       {replies.isError && (
         <LoadError words="The replies could not be loaded." onRetry={replies.retry} />
@@ -75,8 +76,8 @@ export function RepliesPage() {
       {replies.isLoaded && items.length === 0 && (
         <EmptyState title="Nothing waits here.">
           <p>
-            A reply to a letter goes into its case. It waits here if it came from another address,
-            or from a family that must not know something.
+            A reply to a letter goes into its case. It waits here if it came from a different
+            address, or if something is being kept from the family.
           </p>
         </EmptyState>
       )}
@@ -84,7 +85,7 @@ export function RepliesPage() {
         <p className={css['more']}>More wait than are listed. The oldest come first.</p>
       )}
       {items.length > 0 && (
-        <div className={css['mails']} ref={page}>
+        <div className={css['columns']} ref={page}>
           <ul className={css['list']} aria-label="Replies and letters">
             {items.map((item, place) => [
               place === firstDone && (
@@ -104,7 +105,8 @@ export function RepliesPage() {
             <section
               key={here.id}
               ref={details}
-              tabIndex={-1}
+              // What is dealt with may have no button, so it takes the focus itself to be scrolled by keyboard.
+              tabIndex={here.isDone ? 0 : -1}
               className={css['details']}
               aria-label={labels[here.kind]}
             >

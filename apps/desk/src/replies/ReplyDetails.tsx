@@ -1,23 +1,15 @@
-import { isCallError } from '@digipals/client';
+import { type Call, isCallError } from '@digipals/client';
 import type { DeskReply } from '@digipals/contract';
-import {
-  Button,
-  buttonClass,
-  classes,
-  KeyCap,
-  Tag,
-  TextField,
-  textStyles,
-} from '@digipals/ui/grown-ups';
+import { Button, buttonClass, KeyCap, Tag, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { Link } from '../app/Link.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import box from '../shared/box.module.css';
 import { describeError } from '../shared/describe-error.ts';
-import { forgetDrafts, useDraft } from '../shared/drafts.ts';
+import { useDraft } from '../shared/drafts.ts';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
-import { ActNotice, Title } from './parts.tsx';
+import { ActNotice } from './ActNotice.tsx';
 import css from './RepliesPage.module.css';
 import { byWords, outcomeWords, reasonTags, reasonWords } from './reply-words.ts';
 import { type Acts, useActs } from './use-acts.ts';
@@ -42,11 +34,11 @@ function Steps({ reply, acts }: StepProps) {
       done: answer => `${outcomeWords(answer)}: ${answer.by}`,
       describe: error =>
         isCallError(error) && error.status === 404
-          ? `No case ${caseId} was found.`
+          ? `Case ${caseId} or this reply was not found.`
           : describeError(error),
     });
   };
-  const end = () => {
+  const sayNoAnswer = () => {
     const key = 'POST desk/replies/{replyId}/no-answer';
     return acts.act({
       key,
@@ -75,7 +67,7 @@ function Steps({ reply, acts }: StepProps) {
         Put into case <KeyCap>Ctrl</KeyCap>
         <KeyCap>Enter</KeyCap>
       </Button>
-      <Button disabled={acts.isSending} onClick={() => void end()}>
+      <Button disabled={acts.isSending} onClick={() => void sayNoAnswer()}>
         Needs no answer
       </Button>
     </form>
@@ -89,10 +81,8 @@ function Done({ reply, acts }: StepProps) {
   if (!outcome) return null;
   const undo = () => {
     const key = 'DELETE desk/replies/{replyId}/no-answer';
-    const send = { params: { replyId } };
-    // What is said after this is a new act, also when no answer to the first one arrived.
-    forgetDrafts(nameOf(reply));
-    return acts.write({ key, done: 'The reply waits again', send: call => call(key, send) });
+    const send = (call: Call) => call(key, { params: { replyId } });
+    return acts.undo({ key, send, done: 'The reply waits again' });
   };
   return (
     <p className={layout['row']}>
@@ -120,18 +110,16 @@ export function ReplyDetails({ reply, onDone }: { reply: DeskReply; onDone(): vo
   const isHere = outcome?.caseId == null;
   return (
     <>
-      <Title words={from || 'Reply'}>
+      <div className={css['title']}>
+        <h2>{from || 'Reply'}</h2>
         {number !== null && <Tag tone="accent">{number}</Tag>}
         <Tag tone="level2">{reasonTags[reason]}</Tag>
         <span className={textStyles['soft']}>{dayAndTime(at)}</span>
-      </Title>
+      </div>
       {isHere ? (
         <>
           <p className={textStyles['strong']}>{subject || 'No subject'}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
-          <p className={classes(box['box'], css['text'])} tabIndex={0}>
-            {text || 'No text'}
-          </p>
+          <p className={box['box']}>{text || 'No text'}</p>
         </>
       ) : (
         <p className={textStyles['soft']}>The text is in the case.</p>

@@ -64,7 +64,7 @@ test('SAFE2-106 partly: a lead reads replies as text, with sender, subject, time
   expect(shown.getByRole('heading', { name: 'aunt@example.org' })).toBeDefined();
   expect(shown.getByText('Re: About Ali [DP-C2207]')).toBeDefined();
   expect(shown.getByText(/How long is <b>the break<\/b>\?/)).toBeDefined();
-  expect(shown.getByText(/came from another address than the one we wrote to/)).toBeDefined();
+  expect(shown.getByText(/came from a different address from the one we wrote to/)).toBeDefined();
   const link = within(screen.getByRole('navigation')).getByTitle('Replies');
   expect(within(link).getByText('3')).toBeDefined();
   press('j');
@@ -109,7 +109,7 @@ test('SAFE2-107 partly: an unknown case is named, and the number survives a lost
   );
   expect((await caseField()).value).toBe('2207');
   await click(/Put into case/);
-  expect(await screen.findByText('No case 2207 was found.')).toBeDefined();
+  expect(await screen.findByText('Case 2207 or this reply was not found.')).toBeDefined();
   answer = 'down';
   await click(/Put into case/);
   expect(await screen.findByText(/Something went wrong on our side/)).toBeDefined();
@@ -136,13 +136,17 @@ test('SAFE2-107 partly: "needs no answer" is undone by who said it', async () =>
     },
   );
   await click('Needs no answer');
+  // A double click was for "needs no answer".
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(desk.of(undo)).toEqual([]);
   await click('Undo');
   expect(await screen.findByRole('button', { name: 'Needs no answer' })).toBeDefined();
   expect(desk.of(undo)).toEqual([{ params: { replyId: 'r-1' } }]);
 });
 
-test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when the first answer was lost', async () => {
+test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when the first answer was lost, which is then no problem', async () => {
   let isLost = true;
+  let isDown = true;
   const desk = open(
     {},
     {
@@ -152,13 +156,22 @@ test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when
         return isLost ? refuse(503, 'unavailable') : known;
       },
       [undo]: () => {
+        if (isDown) refuse(503, 'unavailable');
         desk.page.replies = [makeReply()];
         return {};
       },
     },
   );
+  const problem = () => screen.queryByText(/Something went wrong on our side/);
   await click('Needs no answer');
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(problem()).toBeNull();
   await click('Undo');
+  await waitFor(() => expect(problem()).not.toBeNull());
+  isDown = false;
+  await click('Undo');
+  await screen.findByRole('button', { name: 'Needs no answer' });
+  expect(problem()).toBeNull();
   isLost = false;
   await click('Needs no answer');
   await screen.findByRole('button', { name: 'Undo' });
@@ -214,6 +227,38 @@ test('SAFE2-107 partly: what another lead did stays, and this one reads who was 
   expect(screen.queryByText(/had already dealt with/)).toBeNull();
 });
 
+test('SAFE2-107 partly: a second lead reads who was first also while the list cannot be read again', async () => {
+  let isDown = false;
+  open(
+    {},
+    {
+      'GET desk/replies': () =>
+        isDown
+          ? refuse(503, 'unavailable')
+          : { replies: [makeReply()], letters: [], hasMore: false },
+      [end]: () => {
+        isDown = true;
+        return outcome({ by: 'Lead 02', isOwn: false });
+      },
+    },
+  );
+  await click('Needs no answer');
+  expect(await screen.findByText(/Lead 02 had already dealt with this reply/)).toBeDefined();
+});
+
+test('SAFE2-106 partly: the focus in the list moves with the choice, and one row is reached by Tab', async () => {
+  open({ replies: [makeReply(), makeReply({ replyId: 'r-2', from: 'uncle@example.org' })] });
+  await details();
+  const [one, two] = [row(/aunt@example.org/), row(/uncle@example.org/)];
+  press('j');
+  await waitFor(() => expect([one.tabIndex, two.tabIndex]).toEqual([-1, 0]));
+  expect(document.activeElement).not.toBe(two);
+  act(() => two.focus());
+  press('k');
+  await waitFor(() => expect(document.activeElement).toBe(one));
+  expect([one.tabIndex, two.tabIndex]).toEqual([0, -1]);
+});
+
 test('SAFE2-108 partly: a case with a reply is a link to it, where it is answered', async () => {
   const desk = open({ replies: [] }, { 'GET desk/cases': () => [makeCaseItem({ lastAt })] });
   const shown = within(await details('Case with a reply'));
@@ -253,6 +298,22 @@ test('SAFE2-109 partly: a letter that was given up has number, kind, time and ca
   expect(new Set(keysOf(desk.of(deal))).size).toBe(1);
 });
 
+test.each([
+  ['case', 'Call instead', /^Nobody received it\. Call instead/],
+  ['help', 'Not delivered', /^This letter was automatic\./],
+  ['erasure', 'Not delivered', /^This letter was automatic\./],
+  ['alarm', 'Not delivered', /^This letter was automatic\./],
+  ['anchor', 'Not delivered', /^This letter was automatic\./],
+] as const)(
+  'SAFE2-109 partly: what to do about a letter that was given up: %s',
+  async (kind, tag, words) => {
+    open({ replies: [], letters: [makeLostLetter({ kind })] });
+    const shown = within(await details('Letter that did not arrive'));
+    expect(shown.getByText(words)).toBeDefined();
+    expect(within(row(/did not arrive/)).getByText(tag)).toBeDefined();
+  },
+);
+
 test('SAFE2-106 partly: replies are shown while the cases are still read', async () => {
   let finish: (found: CaseItem[]) => void = () => undefined;
   const cases = new Promise<CaseItem[]>(resolve => {
@@ -283,7 +344,7 @@ test('SAFE2-106 partly: nothing that waits, and a page that could not be loaded,
 });
 
 test.each([true, false])(
-  'SAFE2-106 partly: says whether more wait than are listed: %s',
+  'SAFE2-106 partly: the page says when more replies wait than it lists (%s)',
   async hasMore => {
     open({ hasMore });
     await details();

@@ -1,4 +1,5 @@
 import type { DeskReply, LostLetter, ReplyOutcome } from '@digipals/contract';
+import type { LetterKind } from '@digipals/contract/constants';
 import { when } from '../shared/times.ts';
 
 /** Why a reply waits, in a word or two. */
@@ -6,7 +7,7 @@ export const reasonTags: Record<DeskReply['reason'], string> = {
   noLetter: 'Names no letter',
   noCase: 'No case',
   otherAddress: 'Other address',
-  withheld: 'Kept from the family',
+  withheld: 'Family must not know',
 };
 
 /** Why a reply waits, and what to look at. */
@@ -14,22 +15,25 @@ export const reasonWords: Record<DeskReply['reason'], string> = {
   noLetter: 'It names none of our letters. Find the case that it belongs to.',
   noCase: 'It answers a letter that belongs to no case and no school.',
   otherAddress:
-    'It came from another address than the one we wrote to. Nobody sees it in a case until you put it there.',
+    'It came from a different address from the one we wrote to. Nobody sees it in a case until you put it there.',
   withheld:
-    'Something about this child is kept from its family. Adults who read the case may not know that: check first whether the reply may go there.',
+    "Something is being kept from this child's family, and adults who read the case must not learn it either. Check that the reply gives nothing away.",
 };
 
-const kindWords: Readonly<Record<string, string>> = {
+/** What a letter was about. */
+export const letterWords: Record<LetterKind, string> = {
   case: 'Letter of a case',
   week: 'Weekly letter',
   erasure: 'To leads, about an erasure',
   help: 'To leads, about a help request',
   alarm: 'Alarm',
   anchor: 'Anchor of the audit log',
+  letter: 'Letter',
 };
 
-/** What a letter was about. */
-export const letterWords = ({ kind }: LostLetter): string => kindWords[kind] ?? 'Letter';
+const automatic: readonly LetterKind[] = ['erasure', 'help', 'alarm', 'anchor'];
+/** Whether the server wrote it to adults who work with it, so that nobody can be called or written to again. */
+export const isAutomatic = ({ kind }: LostLetter): boolean => automatic.includes(kind);
 
 /** What a lead did with a reply. */
 export const outcomeWords = ({ caseId }: ReplyOutcome): string =>

@@ -1,7 +1,7 @@
 import type { Call, WriteKey } from '@digipals/client';
 import type { DealtWith } from '@digipals/contract';
-import { useState } from 'react';
-import { minShownMs } from '../review/rights.ts';
+import { useEffect, useRef, useState } from 'react';
+import { minShownMs } from '../shared/activity.ts';
 import { forgetDrafts, idempotencyKeyFor } from '../shared/drafts.ts';
 import { useWrites } from '../shared/use-writes.ts';
 
@@ -15,6 +15,8 @@ type Act<T> = {
   describe?(error: unknown): string;
 };
 
+type Undo = { key: WriteKey; send(call: Call): Promise<unknown>; done: string };
+
 type Options = {
   /** Of the drafts of the reply or letter. */
   name: string;
@@ -24,29 +26,56 @@ type Options = {
 
 /** What a lead does with a reply or a letter. Of several leads, the first act counts. */
 export function useActs({ name, dealtWith, onDone }: Options) {
-  const work = useWrites();
-  const [wasLate, setLate] = useState(false);
-  const [shownAt] = useState(() => performance.now());
+  const { write, isSending, ...work } = useWrites();
+  const isDone = dealtWith !== null;
+  /** Who had dealt with it before this lead. */
+  const [firstLead, setFirstLead] = useState<string | null>(null);
+  /** Whether it was dealt with when the lead last pressed a button: its problem is over once that has changed. */
+  const [wasDone, setWasDone] = useState(isDone);
+  const [seenDone, setSeenDone] = useState(isDone);
+  if (isDone !== seenDone) {
+    setSeenDone(isDone);
+    // It waits again.
+    if (!isDone) {
+      setFirstLead(null);
+      work.setProblem(null);
+    }
+  }
+  const shownAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its buttons are others then
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [isDone]);
+
+  /** @returns whether the press counts. A double press was for what was shown before. */
+  const begin = (): boolean => {
+    if (performance.now() - shownAt.current < minShownMs) return false;
+    setFirstLead(null);
+    setWasDone(isDone);
+    return true;
+  };
   const act = async <T extends DealtWith>({ content, send, done, ...more }: Act<T>) => {
-    // A double press was for the row before.
-    if (performance.now() - shownAt < minShownMs) return;
-    setLate(false);
+    if (!begin()) return;
     const idempotencyKey = idempotencyKeyFor(name, content ?? more.key);
-    await work.write({
+    await write({
       ...more,
       send: call => send(call, idempotencyKey),
       // A notice tells who was first.
       done: answer => (answer.isOwn ? done(answer) : undefined),
-      onAnswer: ({ isOwn }) => {
+      onAnswer: ({ by, isOwn }) => {
         forgetDrafts(name);
         if (isOwn) onDone();
-        else setLate(true);
+        else setFirstLead(by);
       },
     });
   };
-  /** Who had dealt with it before this lead. */
-  const first = wasLate && dealtWith && !dealtWith.isOwn ? dealtWith.by : null;
-  return { ...work, act, first };
+  const undo = async (undone: Undo) => {
+    if (!begin()) return;
+    // What is said after this is a new act, also when no answer to the first one arrived.
+    forgetDrafts(name);
+    await write(undone);
+  };
+  return { act, undo, isSending, problem: wasDone === isDone ? work.problem : null, firstLead };
 }
 /** What a lead does with a reply or a letter, and what came of it. */
 export type Acts = ReturnType<typeof useActs>;

@@ -35,7 +35,7 @@ export function useReplies() {
         ...{ isDone: false, found },
       })),
     ];
-    return [...all.filter(({ isDone }) => !isDone), ...all.filter(({ isDone }) => isDone)];
+    return all.toSorted((one, other) => Number(one.isDone) - Number(other.isDone));
   }, [read.data, cases.data]);
   const retry = () => {
     void read.refetch();

@@ -1,9 +1,6 @@
 import type { Card, FourEyes, Outcome, StaffRole } from '@digipals/contract';
 import type { ReviewState } from './review-state.ts';
 
-/** How long a card must be shown before a key decides on it: a double press was for the previous card. */
-export const minShownMs = 400;
-
 /** What an adult may do with a card. */
 export type Rights = {
   deliver: boolean;

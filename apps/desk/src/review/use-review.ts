@@ -1,13 +1,14 @@
 import { invalidateChanges } from '@digipals/client';
 import type { LeaseKind } from '@digipals/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import { minShownMs } from '../shared/activity.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
 import { isSevere } from '../shared/severe.ts';
 import { readItem } from '../shared/tab-storage.ts';
 import { freshWork, work } from '../shared/work.ts';
 import { firstState, type ReviewEvent, type ReviewState, reviewReducer } from './review-state.ts';
-import { minShownMs, type Rights, rightsOf } from './rights.ts';
+import { type Rights, rightsOf } from './rights.ts';
 import { readUndos, writeUndos } from './stored-undo.ts';
 import { useClaims } from './use-claims.ts';
 import { type Decide, useDecide } from './use-decide.ts';

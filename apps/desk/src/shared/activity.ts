@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/**
+ * How long a text, reply or letter must be shown before a press acts on it, in milliseconds: a double press was for what
+ * was shown before.
+ */
+export const minShownMs = 400;
+
 const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 let lastActivity = Date.now();

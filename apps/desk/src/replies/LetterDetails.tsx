@@ -1,19 +1,19 @@
-import type { CaseItem, LostLetter } from '@digipals/contract';
-import { Button, buttonClass, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
+import type { LostLetter } from '@digipals/contract';
+import { Button, Fact, Facts, textStyles } from '@digipals/ui/grown-ups';
 import { Link } from '../app/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
-import { ActNotice, Title } from './parts.tsx';
+import { ActNotice } from './ActNotice.tsx';
 import css from './RepliesPage.module.css';
-import { byWords, letterWords } from './reply-words.ts';
+import { byWords, isAutomatic, letterWords } from './reply-words.ts';
 import { useActs } from './use-acts.ts';
 
 /** A letter that came back or was given up. */
 export function LetterDetails({ letter, onDone }: { letter: LostLetter; onDone(): void }) {
   const { now } = useServices();
-  const { letterId, number, caseId, tries, failedAt, dealtWith } = letter;
+  const { letterId, number, kind, caseId, tries, failedAt, dealtWith } = letter;
   const acts = useActs({ name: `letter ${letterId}`, dealtWith, onDone });
-  const end = () => {
+  const markDealtWith = () => {
     const key = 'POST desk/letters/{letterId}/dealt-with';
     return acts.act({
       key,
@@ -23,10 +23,10 @@ export function LetterDetails({ letter, onDone }: { letter: LostLetter; onDone()
   };
   return (
     <>
-      <Title words={`Letter ${number} did not arrive`} />
+      <h2>Letter {number} did not arrive</h2>
       <Facts>
-        <Fact name="Kind">{letterWords(letter)}</Fact>
-        <Fact name="Known since">{dayAndTime(failedAt)}</Fact>
+        <Fact name="Kind">{letterWords[kind]}</Fact>
+        <Fact name="Failed">{dayAndTime(failedAt)}</Fact>
         <Fact name="Tries">{tries}</Fact>
         {caseId !== null && (
           <Fact name="Case">
@@ -39,33 +39,21 @@ export function LetterDetails({ letter, onDone }: { letter: LostLetter; onDone()
       {!dealtWith && (
         <>
           <p className={textStyles['soft']}>
-            Nobody received it. Call instead, or have the address corrected and write again.
+            {isAutomatic(letter)
+              ? 'This letter was automatic. Check the address and the mail server.'
+              : 'Nobody received it. Call instead, or have the address corrected and write again.'}
           </p>
           <div className={css['steps']}>
-            <Button variant="primary" disabled={acts.isSending} onClick={() => void end()}>
+            <Button
+              variant="primary"
+              disabled={acts.isSending}
+              onClick={() => void markDealtWith()}
+            >
               Mark as dealt with
             </Button>
           </div>
         </>
       )}
-    </>
-  );
-}
-
-/** A case with a reply that waits: it is answered there. */
-export function CaseDetails({ found: { caseId, child } }: { found: CaseItem }) {
-  return (
-    <>
-      <Title words={`The grown-up of ${child.pseudonym}`} />
-      <p>A reply in this case waits for an answer.</p>
-      <div className={css['steps']}>
-        <Link to={`/cases/${caseId}`} className={buttonClass()}>
-          Open case {caseId}
-        </Link>
-      </div>
-      <p className={textStyles['fine']}>
-        Answer with a letter in the case. If it needs no answer, write a note there.
-      </p>
     </>
   );
 }
