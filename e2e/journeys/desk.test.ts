@@ -1,4 +1,4 @@
-import type { Conversation, Sent } from '@digipals/contract';
+import type { Conversation, ResponseOf, Sent } from '@digipals/contract';
 import { review } from '@digipals/contract/constants';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -58,9 +58,27 @@ async function* places(page: Page, names: readonly string[]): AsyncGenerator<str
     await page.goto(`${url}/desk/${name}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => undefined);
+    if (name === 'replies') await page.getByText('Letter DP-C2198 did not arrive').waitFor();
     yield name || 'review';
   }
 }
+
+const at = new Date().toISOString();
+/** More replies than a window has room for, and a letter that was given up. */
+const waiting: ResponseOf<'GET desk/replies'> = {
+  replies: Array.from({ length: 30 }, (_, place) => ({
+    ...{ replyId: `reply-${place}`, at, reason: 'otherAddress', outcome: null },
+    ...{ number: 'DP-C2207', letterCaseId: '2207', from: `aunt.${place}@example.org` },
+    ...{ subject: 'Re: About your child', text: 'How long is the break?\n'.repeat(60) },
+  })),
+  letters: [
+    {
+      ...{ letterId: 'letter-1', number: 'DP-C2198', kind: 'case', caseId: '2198' },
+      ...{ tries: 12, failedAt: at, dealtWith: null },
+    },
+  ],
+  hasMore: true,
+};
 
 /** Only the parts of a page scroll, so that its buttons stay in view. */
 const findPageScroll = (page: Page): Promise<string[]> =>
@@ -94,10 +112,12 @@ test.each<Screen>([
   { width: 1366, height: 768, colorScheme: 'light', looks: everything },
   { width: 1366, height: 625, colorScheme: 'dark', looks: layout },
   { width: 1920, height: 1080, colorScheme: 'light', looks: layout },
+  { width: 700, height: 800, colorScheme: 'light', looks: layout },
 ])(
   'A11Y-02 every desk page at $width x $height, $colorScheme, has no layout or accessibility faults',
   async ({ looks, ...screen }) => {
     const page = await openAs(lead, '/queue', screen);
+    await page.route('**/api/desk/replies', route => route.fulfill({ json: waiting }));
     expect(await lookOver(places(page, everywhere), page, looks)).toEqual({});
   },
 );
