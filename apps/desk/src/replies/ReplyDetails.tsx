@@ -116,6 +116,7 @@ export function ReplyDetails({ reply, onDone }: { reply: DeskReply; onDone(): vo
         <Tag tone="level2">{reasonTags[reason]}</Tag>
         <span className={textStyles['soft']}>{dayAndTime(at)}</span>
       </div>
+      {!outcome && <p className={textStyles['soft']}>{reasonWords[reason]}</p>}
       {isHere ? (
         <>
           <p className={textStyles['strong']}>{subject || 'No subject'}</p>
@@ -124,14 +125,15 @@ export function ReplyDetails({ reply, onDone }: { reply: DeskReply; onDone(): vo
       ) : (
         <p className={textStyles['soft']}>The text is in the case.</p>
       )}
-      {!outcome && <p className={textStyles['soft']}>{reasonWords[reason]}</p>}
-      <ActNotice acts={acts} what="reply" />
-      {outcome ? <Done reply={reply} acts={acts} /> : <Steps reply={reply} acts={acts} />}
-      {!outcome && (
-        <p className={textStyles['fine']}>
-          Answer in the case. If somebody asks about a child by e-mail, give no name and no text.
-        </p>
-      )}
+      <div className={css['foot']}>
+        <ActNotice acts={acts} what="reply" />
+        {outcome ? <Done reply={reply} acts={acts} /> : <Steps reply={reply} acts={acts} />}
+        {!outcome && (
+          <p className={textStyles['fine']}>
+            Answer in the case. If somebody asks about a child by e-mail, give no name and no text.
+          </p>
+        )}
+      </div>
     </>
   );
 }
