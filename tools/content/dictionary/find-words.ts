@@ -1,5 +1,7 @@
 import { wordsOf } from '../checks/words.ts';
+import { createFindPhrases, phraseKey } from './phrases.ts';
 import type { WordRow } from './rows.ts';
+import { withIng, withS } from './word-forms.ts';
 
 /** Finds the words of the dictionary in an English text, by their ids; each once. */
 export type FindWords = (text: string) => string[];
@@ -9,14 +11,6 @@ const beforeThings = new Set(
   'a an the my your his her our their this that some two three four five'.split(' '),
 );
 
-const withS = (word: string): string => {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-};
-
-const withIng = (verb: string): string =>
-  /[^aeiou]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
-
 /** How a word is written in sentences. */
 const formsOf = ({ gb, us, partOfSpeech, forms }: WordRow): string[] => {
   const words = [gb.toLowerCase(), us.toLowerCase()];
@@ -24,12 +18,10 @@ const formsOf = ({ gb, us, partOfSpeech, forms }: WordRow): string[] => {
     ...words,
     ...forms,
     // Verbs have the same ending after he, she and it.
-    ...(['noun', 'verb'].includes(partOfSpeech) ? words.map(withS) : []),
+    ...(['noun', 'verb'].includes(partOfSpeech) ? words.flatMap(withS) : []),
     ...(partOfSpeech === 'verb' ? words.map(withIng) : []),
   ];
 };
-
-const keyOf = (tokens: readonly string[]): string => tokens.join(' ');
 
 const isVerb = ({ partOfSpeech }: WordRow): boolean => partOfSpeech === 'verb';
 
@@ -44,23 +36,14 @@ const meantAfter = (before: string | undefined, found: readonly WordRow[]): Word
 export const createFindWords = (rows: readonly WordRow[]): FindWords => {
   const rowsOf = new Map<string, WordRow[]>();
   for (const row of rows)
-    for (const key of new Set(formsOf(row).map(form => keyOf(wordsOf(form)))))
+    for (const key of new Set(formsOf(row).map(phraseKey)))
       rowsOf.set(key, [...(rowsOf.get(key) ?? []), row]);
-  const longest = Math.max(...[...rowsOf.keys()].map(key => key.split(' ').length));
+  const find = createFindPhrases(rowsOf);
 
   return text => {
-    const tokens = wordsOf(text);
-    const ids = new Set<string>();
-    for (let at = 0; at < tokens.length; ) {
-      const lengths = Array.from({ length: longest }, (_, index) => longest - index);
-      const length = lengths.find(
-        one => at + one <= tokens.length && rowsOf.has(keyOf(tokens.slice(at, at + one))),
-      );
-      const found = length === undefined ? [] : rowsOf.get(keyOf(tokens.slice(at, at + length)));
-      const row = meantAfter(tokens[at - 1], found ?? []);
-      if (row && row.picture !== '') ids.add(row.id);
-      at += length ?? 1;
-    }
-    return [...ids];
+    const rowsFound = find(wordsOf(text)).flatMap(
+      ({ entry, before }) => meantAfter(before, entry) ?? [],
+    );
+    return [...new Set(rowsFound.filter(row => row.picture !== '').map(({ id }) => id))];
   };
 };
