@@ -1,7 +1,8 @@
 import { type Activity, type ActivityMeta, activitySchema } from '@digipals/contract';
-import { type Context, instruct, pictureAddress } from './context.ts';
+import { type Context, instruct, pictureAddress, reportMissing } from './context.ts';
 import { buildQuestion } from './questions.ts';
 import type { SourceActivity } from './source.ts';
+import { placeholder, writeHere } from './stand-ins.ts';
 import { inVariety } from './variants.ts';
 
 type Head = SourceActivity['head'];
@@ -76,6 +77,16 @@ const checkNames = (context: Context, source: SourceActivity) => {
   }
 };
 
+/** What an author has still to write in an activity. */
+const checkWritten = (context: Context, { head, questions }: SourceActivity) => {
+  const lines = questions.flatMap(({ components, lines: others }) => [
+    ...others.values(),
+    ...components.flatMap(line => [line, ...line.fields]),
+  ]);
+  for (const { value, path } of [...head.values(), ...lines])
+    if (value.includes(placeholder)) reportMissing(context, path, writeHere);
+};
+
 /** Id of an activity: the lesson's id and the name of its file. */
 export const activityIdOf = (lessonId: string, source: SourceActivity): string =>
   `${lessonId}-${source.name}`;
@@ -90,6 +101,7 @@ export const buildActivity = (
   const meta = metaOf(context, source);
   const test = meta.test === true;
   checkNames(context, source);
+  checkWritten(context, source);
   if (source.head.has('draft')) yesNo(context, source, 'draft');
   if (source.questions.length === 0) context.problems.error(source.file, 'has no questions');
   const activity: Activity = {

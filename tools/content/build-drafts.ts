@@ -24,13 +24,13 @@ export const publishedPart = (pack: Pack): Pack => withoutPaths(pack, draftPaths
 /**
  * Checks the drafts of a pack as if they were published, and notes what is left to do.
  *
- * @returns the pack with those drafts that can be tried: without an error but missing sounds
+ * @returns the pack with those drafts that can be tried: without an error but missing media
  */
 export const checkDrafts = (pack: Pack, problems: Problems): Pack => {
   const drafts = draftPaths(pack);
   if (drafts.length === 0) return pack;
   const own = gatherProblems();
-  const built = buildPack(pack, own, true);
+  const built = buildPack(pack, own, true, true);
   const isOfDraft = (path: string) => isWithin(path, drafts);
   const broken = own.list().filter(({ path, level }) => level === 'error' && isOfDraft(path));
   if (broken.length === 0) playAll(built, own);

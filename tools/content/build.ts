@@ -8,13 +8,14 @@ import {
 } from '@digipals/contract/constants';
 import { activityIdOf, buildActivity } from './activities.ts';
 import { checkPack } from './checks/check-pack.ts';
-import { type Context, pictureAddress } from './context.ts';
+import { type Context, pictureAddress, reportMissing } from './context.ts';
 import { checkLevel } from './level.ts';
 import { openShelf } from './media.ts';
 import type { Lesson, LessonSource, Pack } from './pack.ts';
 import { placesOf } from './places.ts';
 import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
+import { placeholder, writeHere } from './stand-ins.ts';
 import { checkTeaching } from './teaching.ts';
 import { inVariety } from './variants.ts';
 import { checkWeights, checkWhole } from './weights.ts';
@@ -71,7 +72,7 @@ const listActivity = (
 };
 
 const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): ListedLesson[] =>
-  pack.lessons.map(({ lesson, activities, songs }) => {
+  pack.lessons.map(({ lesson, activities, songs, place }) => {
     const list = (sources: readonly SourceActivity[]) =>
       sources.flatMap(source => listActivity(context, lesson, source, built) ?? []);
     return {
@@ -79,14 +80,27 @@ const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): 
       lessonId: lesson.id,
       number: lesson.number,
       ...titlesOf(lesson.title),
-      thumbnail: pictureAddress(context, lesson.thumbnail, 'lesson.json'),
+      thumbnail: pictureAddress(context, lesson.thumbnail, place(['thumbnail'])),
       activities: list(activities),
       songs: list(songs),
     };
   });
 
-const checkLesson = (context: Context, { lesson, activities }: LessonSource) => {
+/** What an author has still to write in lesson.json. */
+const checkWritten = (context: Context, { lesson, place }: LessonSource) => {
+  const texts: (readonly [readonly PropertyKey[], string])[] = [
+    [['title'], lesson.title],
+    [['aim'], lesson.aim ?? ''],
+    ...(lesson.structures ?? []).map((text, index) => [['structures', index], text] as const),
+  ];
+  for (const [way, text] of texts)
+    if (text.includes(placeholder)) reportMissing(context, place(way), writeHere);
+};
+
+const checkLesson = (context: Context, written: LessonSource) => {
+  const { lesson, activities } = written;
   const { pack, learnt, problems } = context;
+  checkWritten(context, written);
   for (const source of activities) checkLevel(pack, lesson, source, learnt, problems);
 };
 
@@ -112,8 +126,18 @@ const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
     .filter(({ variety, language }) => variety === 'gb' && language === 'gb')
     .map(({ activity }) => activity);
 
-/** Builds a pack in memory, in both varieties of English and all help languages. */
-export const buildPack = (pack: Pack, problems: Problems, allowMissing = false): BuiltPack => {
+/**
+ * Builds a pack in memory, in both varieties of English and all help languages.
+ *
+ * @param allowMissing whether sounds may be missing
+ * @param standIns whether other media may be missing, too, with something in their place: for drafts
+ */
+export const buildPack = (
+  pack: Pack,
+  problems: Problems,
+  allowMissing = false,
+  standIns = false,
+): BuiltPack => {
   const shelf = openShelf(pack.media);
   const learnt: Context['learnt'] = [];
   const spoken = { gb: new Map<string, string>(), us: new Map<string, string>() };
@@ -128,6 +152,7 @@ export const buildPack = (pack: Pack, problems: Problems, allowMissing = false):
     // in the lessons that have them.
     learnt: language === variety && kind === 'activities' ? learnt : [],
     allowMissing,
+    standIns,
   });
   const buildKind = (kind: Kind): BuiltActivity[] =>
     teachingLanguages.flatMap(variety =>

@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constants';
 import { sourceLanguage } from './languages.ts';
 import type { MediaShelf } from './media.ts';
 import type { Pack } from './pack.ts';
 import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
+import { placeholder, standInAlt, standInPicture } from './stand-ins.ts';
 import { inVariety } from './variants.ts';
 
 /** The context of one build of a question: the pack, one variety of English, one help language. */
@@ -18,7 +20,13 @@ export type Context = {
   /** Every text to learn with its place, for level control. */
   learnt: { path: string; text: string }[];
   allowMissing: boolean;
+  /** Whether something stands in for missing pictures, films, songs and translations, in a draft. */
+  standIns: boolean;
 };
+
+/** Reports what is missing: no error where something stands in for it. */
+export const reportMissing = ({ problems, standIns }: Context, path: string, reason: string) =>
+  standIns ? problems.warn(path, reason) : problems.error(path, reason);
 
 const english = { gb: 'British', us: 'American' } as const;
 const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
@@ -28,6 +36,7 @@ const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
 export const sayText = (context: Context, written: string, path: string): string | undefined => {
   const { pack, variety, shelf, problems, spoken } = context;
   const text = inVariety(written, variety).trim();
+  if (text.includes(placeholder)) return undefined;
   if (!spoken.has(text)) spoken.set(text, path);
   const file = pack.speech[variety][text];
   if (file !== undefined && pack.media.has(file)) return shelf.address(file);
@@ -44,14 +53,14 @@ export const spokenAudio = (context: Context, text: string, path: string): { aud
 
 /** Alternative text of a picture: the word in the help language, never the English answer. */
 const altOf = (context: Context, name: string, path: string): string => {
-  const { pack, problems } = context;
+  const { pack } = context;
   const language = sourceLanguage(context.language);
   const alt = pack.alts[name];
   const own = alt?.[language] ?? (language === 'us' ? alt?.gb : undefined);
   const text = own ?? pack.dictionary.get(alt?.word ?? '')?.[language];
   if (text) return text;
-  problems.error(path, `picture “${name}” has no ${language} text in dictionary/alts.json`);
-  return '';
+  reportMissing(context, path, `picture “${name}” has no ${language} text in dictionary/alts.json`);
+  return context.standIns ? standInAlt(name) : '';
 };
 
 const pictureFile = (pack: Pack, name: string): string | undefined =>
@@ -61,19 +70,40 @@ const pictureFile = (pack: Pack, name: string): string | undefined =>
 export const pictureAddress = (context: Context, name: string, path: string): string => {
   const file = pictureFile(context.pack, name);
   if (file !== undefined) return context.shelf.address(file);
-  context.problems.error(path, `no picture “${name}” in media/pictures`);
-  return '';
+  reportMissing(context, path, `no picture “${name}” in media/pictures`);
+  return context.standIns ? context.shelf.addressOf(standInPicture(name)) : '';
 };
 
 /** Address and alternative text of a picture. */
-export const findPicture = (context: Context, name: string, path: string) => ({
-  value: pictureAddress(context, name, path),
-  label: altOf(context, name, path),
-});
+export const findPicture = (context: Context, name: string, path: string) => {
+  const value = pictureAddress(context, name, path);
+  const isStandIn = context.standIns && pictureFile(context.pack, name) === undefined;
+  return { value, label: isStandIn ? standInAlt(name) : altOf(context, name, path) };
+};
 
 /** A medium that may differ between the two Englishes: `films/gb/hello.mp4`, else `films/hello.mp4`. */
 const inEnglishOf = ({ pack, variety }: Context, kind: string, name: string): string | undefined =>
   [`${kind}/${variety}/${name}`, `${kind}/${name}`].find(file => pack.media.has(file));
+
+const endings = { films: '.mp4', songs: '.mp3' };
+
+/** A film or song; one that is missing, and its problem reported, is replaced by any other in a draft. */
+const findMedium = (
+  context: Context,
+  kind: keyof typeof endings,
+  name: string,
+  path: string,
+): string | undefined => {
+  const file = inEnglishOf(context, kind, name + endings[kind]);
+  if (file !== undefined) return file;
+  const what = kind === 'films' ? `no film “${name}”` : `no song “${name}” with its timed words`;
+  reportMissing(context, path, `${what} in media/${kind}`);
+  if (!context.standIns) return undefined;
+  const other = [...context.pack.media.keys()].find(
+    one => one.startsWith(`${kind}/`) && one.endsWith(endings[kind]),
+  );
+  return other && inEnglishOf(context, kind, basename(other));
+};
 
 /** The JSON file beside a medium; null when there is none. */
 const readBeside = <T>(
@@ -89,11 +119,8 @@ const readBeside = <T>(
 
 /** Address, text and captions of a film; captions are in the JSON file next to it. */
 export const findFilm = (context: Context, name: string, path: string) => {
-  const file = inEnglishOf(context, 'films', `${name}.mp4`);
-  if (file === undefined) {
-    context.problems.error(path, `no film “${name}” in media/films`);
-    return { value: '', label: '', captions: [] as unknown[] };
-  }
+  const file = findMedium(context, 'films', name, path);
+  if (file === undefined) return { value: '', label: '', captions: [] as unknown[] };
   const captions = readBeside<unknown[]>(context, 'captions', file) ?? [];
   return { value: context.shelf.address(file), label: altOf(context, name, path), captions };
 };
@@ -103,25 +130,25 @@ type Song = { title: string; scene?: string; lines: unknown[] };
 
 /** Address, title, scene and timed lines of a song; they are in the JSON file next to it. */
 export const findSong = (context: Context, name: string, path: string) => {
-  const file = inEnglishOf(context, 'songs', `${name}.mp3`);
+  const file = findMedium(context, 'songs', name, path);
   const text = file === undefined ? null : readBeside<Song>(context, 'song', file);
   if (file !== undefined && text) {
     const { title, scene, lines } = text;
     const picture = scene === undefined ? {} : { picture: findPicture(context, scene, path) };
     return { value: context.shelf.address(file), title, lines, ...picture };
   }
-  context.problems.error(path, `no song “${name}” with its timed words in media/songs`);
+  reportMissing(context, path, `no song “${name}” with its timed words in media/songs`);
   return { value: '', title: '', lines: [] as unknown[] };
 };
 
 /** A text of instructions.json in the help language; English stays unchanged. */
 export const translate = (context: Context, written: string, path: string): string => {
-  const { pack, language, variety, problems } = context;
+  const { pack, language, variety } = context;
   if (isEnglish(language)) return inVariety(written, language);
   const locale = sourceLanguage(language);
   const text = pack.instructions[written]?.[locale];
   if (text !== undefined) return text;
-  problems.error(path, `“${written}” has no ${locale} translation in instructions.json`);
+  reportMissing(context, path, `“${written}” has no ${locale} translation in instructions.json`);
   return inVariety(written, variety);
 };
 

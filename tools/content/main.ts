@@ -53,7 +53,7 @@ const build = ({ packs, dictionary, problems, values }: Command): string => {
   const tried = packs.map(pack => checkDrafts(pack, problems));
   const words = buildDictionary(dictionary, problems, values['allow-missing'] === true);
   const built = values.drafts
-    ? tried.map(pack => buildPack(pack, gatherProblems(), true))
+    ? tried.map(pack => buildPack(pack, gatherProblems(), true, true))
     : published;
   const review = buildReview(packs, built, dictionary.rows, problems);
   if (countErrors(problems) > 0) return 'nothing written';

@@ -6,6 +6,8 @@ import { basename, extname } from 'node:path';
 export type MediaShelf = {
   /** Adds a file and returns its address, `/media/<name>.<hash8>.<extension>`. */
   address(file: string): string;
+  /** The same for a file that is not of the pack. */
+  addressOf(source: string): string;
   /** File name in the build -> path of the source. */
   files: ReadonlyMap<string, string>;
 };
@@ -19,20 +21,20 @@ export const openShelf = (media: ReadonlyMap<string, string>): MediaShelf => {
     if (source === undefined) throw new Error(`${file} is not among the media`);
     return source;
   };
-  const hashedName = (file: string): string => {
-    const hash = createHash('sha256')
-      .update(readFileSync(sourceOf(file)))
-      .digest('hex');
+  const hashedName = (file: string, source: string): string => {
+    const hash = createHash('sha256').update(readFileSync(source)).digest('hex');
     const extension = extname(file);
     return `${basename(file, extension)}.${hash.slice(0, 8)}${extension}`;
   };
+  const add = (file: string, source: string): string => {
+    const name = names.get(file) ?? hashedName(file, source);
+    names.set(file, name);
+    files.set(name, source);
+    return `/media/${name}`;
+  };
   return {
     files,
-    address(file) {
-      const name = names.get(file) ?? hashedName(file);
-      names.set(file, name);
-      files.set(name, sourceOf(file));
-      return `/media/${name}`;
-    },
+    address: file => add(file, sourceOf(file)),
+    addressOf: source => add(source, source),
   };
 };

@@ -65,6 +65,7 @@ export const buildReviewTexts = (course: Pack, problems: Problems): ReviewTexts 
           spoken: new Map(),
           learnt: [],
           allowMissing: false,
+          standIns: false,
         }),
       ]),
     );
