@@ -121,7 +121,8 @@ const buildAll = (context: Context, kind: Kind): Activity[] =>
     written[kind].map(source => buildActivity(context, source, written.lesson.id)),
   );
 
-const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
+/** The activities in British English with English help. */
+export const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
   built
     .filter(({ variety, language }) => variety === 'gb' && language === 'gb')
     .map(({ activity }) => activity);

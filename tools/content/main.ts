@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPack, unusedMedia } from './build.ts';
+import { britishOf, buildPack, unusedMedia } from './build.ts';
 import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
 import { buildDictionary, unusedWordMedia } from './dictionary/build.ts';
 import { copyEmoji } from './dictionary/emoji.ts';
@@ -12,12 +12,14 @@ import { type ContentFile, contentFiles, schemaText } from './files.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
+import { wordList } from './returns/word-list.ts';
 import { writePacks } from './write-packs.ts';
 
 const usage = `npm run content -- <command>
   build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
   check                                 builds in memory and plays every activity
   report                                writes docs/course-report.md
+  words LESSON                          lists the words that must return in a lesson, such as 7 or R6
   schemas                               writes content/schemas for editors
   speech --voices DIR                   records texts that have no speech yet
   emoji --fluent DIR                    copies the pictures of the dictionary
@@ -106,6 +108,16 @@ const report = ({ packs }: Command): string => {
   return `${courses.length} report written`;
 };
 
+const words = ({ packs, names }: Command): string => {
+  const [name] = names;
+  if (name === undefined) return 'which lesson? words 7, words R6';
+  for (const pack of packs.filter(one => one.course)) {
+    const { activities } = buildPack(pack, gatherProblems(), true, true);
+    console.log(wordList(name, pack, britishOf(activities)));
+  }
+  return `lesson ${name}`;
+};
+
 const schemas = (): string => {
   const folder = join(root, 'content', 'schemas');
   mkdirSync(folder, { recursive: true });
@@ -135,6 +147,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   schemas,
   songs,
   speech,
+  words,
 };
 
 /** Makes the pictures or films of a pack; needs no valid pack, because pictures may come first. */

@@ -6,6 +6,7 @@ import { helpLocales, type SourceLanguage } from './languages.ts';
 import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
 import { type Lesson, type LessonSource, readLessons } from './read-lessons.ts';
+import { loadPlannedWords, type PlannedWord } from './returns/planned-words.ts';
 
 export type { Lesson, LessonSource };
 
@@ -25,6 +26,8 @@ export type Pack = {
   /** Name -> respelling that the voices read correctly. */
   pronunciations: Record<string, string>;
   lessons: LessonSource[];
+  /** The words of a course with the lessons in which they return. */
+  plan: readonly PlannedWord[];
   instructions: Record<string, { [L in SourceLanguage]?: string }>;
   alts: Record<string, Alt>;
   /** British word -> help language -> word without its article. */
@@ -124,6 +127,7 @@ export const readPack = (
     interjections: [...(base?.interjections ?? []), ...written.interjections],
     pronunciations: { ...base?.pronunciations, ...written.pronunciations },
     lessons: readLessons(root, problems),
+    plan: course ? loadPlannedWords(root, dictionary, problems) : [],
     instructions: {
       ...base?.instructions,
       ...readFile<Pack['instructions']>('instructions', root, 'instructions.json'),

@@ -7,6 +7,7 @@ import { type CourseTexts, checkCourse } from './course.ts';
 import { checkGiveaways } from './giveaways.ts';
 import { checkOptions } from './options.ts';
 import { checkReach } from './reach.ts';
+import { checkReturns } from './returns.ts';
 import { checkSentences } from './sentences.ts';
 import { checkWordSearches } from './word-search.ts';
 
@@ -44,12 +45,10 @@ export const checkPack = (
     }
   }
   checkSentences(texts, problems);
-  const british = activities.filter(one => one.variety === 'gb' && one.language === 'gb');
-  if (pack.course)
-    checkCourse(
-      pack,
-      british.map(({ activity }) => activity),
-      texts,
-      problems,
-    );
+  if (!pack.course) return;
+  const british = activities
+    .filter(one => one.variety === 'gb' && one.language === 'gb')
+    .map(({ activity }) => activity);
+  checkCourse(pack, british, texts, problems);
+  checkReturns(pack, british, problems);
 };

@@ -23,7 +23,7 @@ const spokenPictureTypes = ['imageButtonsTriggers', 'imageCarousel'];
 const mostHeard = 3;
 
 /** What is only heard: no built component has it as text. */
-const heardTexts = ({ components, lines }: SourceQuestion): string[] => [
+export const heardTexts = ({ components, lines }: SourceQuestion): string[] => [
   ...components.flatMap(({ key, value }) => {
     const texts = readItems(value).map(item => item.value);
     if (soundTypes.includes(key)) return texts;

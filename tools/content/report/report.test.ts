@@ -27,6 +27,20 @@ test('the report names every lesson with its words, its structures and the types
   }
 });
 
+test('COURSE-22 the report has the returns of every word by lesson, and what is wrong with them', () => {
+  const report = reportOf(pack, built);
+  const part = report.split(/^## /m).find(one => one.startsWith('Returns\n')) ?? '';
+  expect(part).toMatch(/^- \*\*Words with fewer than 3 lessons of return\*\*, of \d+ that/m);
+  expect(part).toMatch(/^- \*\*Words that return more than two lessons later\*\*: \d+/m);
+  expect(part).toMatch(/^- \*\*Questions of tests .*\*\*: \d+ % of \d+$/m);
+  const numbers = pack.lessons.map(({ lesson }) => String(lesson.number));
+  expect(part).toContain(`| ${['word', ...numbers].join(' | ')} |`);
+  // A word of the last lesson has nowhere to return to.
+  const last = pack.lessons.at(-1)?.lesson.number;
+  for (const { gb, lesson } of pack.plan)
+    expect(part.includes(`\n| ${gb} | `)).toBe(lesson < Number(last));
+});
+
 test('the length of a film is that in its header', () => {
   const playground = readPlayground();
   const film = playground.media.get('films/toys.mp4') ?? '';

@@ -6,12 +6,11 @@ import type { Lesson, LessonSource, Pack } from '../pack.ts';
 import { inVariety } from '../variants.ts';
 import { mediaBytes } from '../weights.ts';
 import { minutesOf } from './minutes.ts';
+import { returnsPart } from './returns-part.ts';
+import { table } from './table.ts';
 
 /** Path of the report of the course in the repository. */
 export const reportFile = 'docs/course-report.md';
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
 
 const british = (text: string): string => inVariety(text, 'gb');
 
@@ -151,6 +150,7 @@ ${words} new words, ${countTypes(inLessons).size} component types.
       pack.lessons.map(written => lessonRow(course, written)),
     )}\n`,
     ...pack.lessons.map(written => lessonPart(course, written)),
+    returnsPart(pack, inLessons),
     typesPart(inLessons),
   ].join('\n');
 };

@@ -1,0 +1,72 @@
+import { wordsOf } from '../checks/words.ts';
+import { createFindPhrases, phraseKey } from '../dictionary/phrases.ts';
+import type { PlannedWord } from './planned-words.ts';
+
+/** What the meter looks at: the texts of a question that count. */
+export type MeteredQuestion = { test: boolean; texts: readonly string[] };
+/** A lesson such as `7`, or a review such as `R6`; `after` is the number of the last lesson taught before its end. */
+export type Unit = { name: string; after: number; questions: readonly MeteredQuestion[] };
+
+/** A word, and the number of questions of later units in which it stands; units without it are missing. */
+export type WordReturns = { word: PlannedWord; counts: ReadonlyMap<string, number> };
+
+/** A word needs returns in so many units. */
+export const neededReturns = 3;
+
+const createFindPlanned = (plan: readonly PlannedWord[]) => {
+  const table = new Map(
+    plan.flatMap(word => word.forms.map(form => [phraseKey(form), word] as const)),
+  );
+  const find = createFindPhrases(table);
+  return ({ texts }: MeteredQuestion): Set<PlannedWord> =>
+    new Set(
+      texts.flatMap(text => {
+        const tokens = wordsOf(text).map(token => token.replace(/'s$/, ''));
+        return find(tokens).map(({ entry }) => entry);
+      }),
+    );
+};
+
+/** Whether a word can return in a unit. */
+export const isLater = ({ lesson }: PlannedWord, { name, after }: Unit): boolean =>
+  after > lesson || (after === lesson && name.startsWith('R'));
+
+/** Counts the returns of every word, and the test questions that need a word of an earlier lesson. */
+export const countReturns = (plan: readonly PlannedWord[], units: readonly Unit[]) => {
+  const find = createFindPlanned(plan);
+  const counts = new Map(plan.map(word => [word, new Map<string, number>()]));
+  let [tests, testsWithEarlier] = [0, 0];
+  for (const unit of units)
+    for (const question of unit.questions) {
+      const returned = [...find(question)].filter(word => isLater(word, unit));
+      for (const word of returned) {
+        const ofWord = counts.get(word);
+        ofWord?.set(unit.name, (ofWord.get(unit.name) ?? 0) + 1);
+      }
+      if (!question.test) continue;
+      tests += 1;
+      if (returned.length > 0) testsWithEarlier += 1;
+    }
+  const words: WordReturns[] = plan.map(word => ({ word, counts: counts.get(word) ?? new Map() }));
+  return { words, tests, testsWithEarlier };
+};
+
+/** The units of the plan of a word that exist. */
+export const plannedUnits = ({ returns }: PlannedWord, units: readonly Unit[]): Unit[] =>
+  units.filter(({ name }) => returns.includes(name));
+
+/** Words that miss a return although three units of their plan exist. */
+export const tooFew = (words: readonly WordReturns[], units: readonly Unit[]): WordReturns[] =>
+  words.filter(
+    ({ word, counts }) =>
+      plannedUnits(word, units).length >= neededReturns && counts.size < neededReturns,
+  );
+
+/** Words that do not return in the two lessons after their own, although both exist. */
+export const tooLate = (words: readonly WordReturns[], units: readonly Unit[]): WordReturns[] => {
+  const names = new Set(units.map(({ name }) => name));
+  return words.filter(({ word: { lesson }, counts }) => {
+    const next = [lesson + 1, lesson + 2].map(String);
+    return next.every(name => names.has(name)) && !next.some(name => counts.has(name));
+  });
+};
