@@ -1,7 +1,9 @@
 import type { LessonSource, Pack } from './pack.ts';
 import { isDraft, type SourceActivity } from './source.ts';
 
-const folderOf = ({ place }: LessonSource): string => place([]).replace(/lesson\.json.*$/, '');
+/** The folder of a lesson in its pack, with a slash at its end. */
+export const folderOf = ({ place }: LessonSource): string =>
+  place([]).replace(/lesson\.json.*$/, '');
 
 /** Paths of drafts in problems: folders of lessons, files of activities. */
 export const draftPaths = (pack: Pack): string[] =>

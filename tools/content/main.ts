@@ -9,6 +9,7 @@ import { type Dictionary, readDictionary } from './dictionary/read.ts';
 import { buildReview } from './dictionary/review.ts';
 import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
+import { newActivity, newLesson } from './new/new-content.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
@@ -19,6 +20,8 @@ const usage = `npm run content -- <command>
   build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
   check                                 builds in memory and plays every activity
   report                                writes docs/course-report.md
+  new lesson NAME                       makes the next lesson as a draft
+  new activity LESSON NAME              makes an activity as a draft
   words LESSON                          lists the words that must return in a lesson, such as 7 or R6
   schemas                               writes content/schemas for editors
   speech --voices DIR                   records texts that have no speech yet
@@ -118,6 +121,23 @@ const words = ({ packs, names }: Command): string => {
   return `lesson ${name}`;
 };
 
+const create = ({ packs, names, problems, values }: Command): string => {
+  const [what, ...given] = names;
+  const pack = packs.find(({ id }) => id === (values.pack ?? 'starter'));
+  if (!pack) return `there is no pack ${values.pack}`;
+  const [first, second] = given;
+  const made =
+    what === 'lesson'
+      ? newLesson(pack, first, problems)
+      : what === 'activity'
+        ? newActivity(pack, first, second, problems)
+        : undefined;
+  if (made === undefined) return 'new lesson NAME, or new activity LESSON NAME';
+  return made === null
+    ? 'nothing written'
+    : `${made} is a draft; check names what is left to write`;
+};
+
 const schemas = (): string => {
   const folder = join(root, 'content', 'schemas');
   mkdirSync(folder, { recursive: true });
@@ -143,6 +163,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   build,
   check,
   emoji,
+  new: create,
   report,
   schemas,
   songs,

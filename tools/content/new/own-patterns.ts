@@ -1,0 +1,198 @@
+import { placeholder } from '../stand-ins.ts';
+import {
+  activityText,
+  choice,
+  type Material,
+  openQuestion,
+  picturesOf,
+  question,
+  silentQuestion,
+  textsOf,
+  typedWords,
+  wordsFrom,
+} from './source-text.ts';
+
+/** `??? [cat]. ??? [dog]. + cow | duck` */
+const gaps = (texts: readonly string[], inGaps: number): string => {
+  const sentences = texts.slice(0, inGaps).map(text => `${placeholder} [${text}].`);
+  return `draggableTextContainerWithGaps: ${sentences.join(' ')} + ${texts.slice(inGaps).join(' | ')}`;
+};
+
+const typedIn = (material: Material) => {
+  const typed = typedWords(material.words);
+  return wordsFrom(typed.length > 0 ? typed : material.words, 0, 3);
+};
+
+/** Activity 5: the child says and writes something true about itself. */
+export const produce = (material: Material): string => {
+  const { words } = material;
+  const [spelt, typed, last] = typedIn(material);
+  const found = wordsFrom(words, 4, 4);
+  return activityText(
+    {
+      ...material,
+      comment: 'Produce: the child says and writes something true about itself.',
+      attempts: 2,
+    },
+    [
+      question(
+        'spell',
+        'Spell the word.',
+        `spellingGame: ${spelt?.text}`,
+        `  topic: ${placeholder}`,
+        '  colours: red, blue',
+        `  picture: ${spelt?.picture}`,
+      ),
+      question(
+        'type',
+        'Look. Type the word.',
+        `image: ${typed?.picture}`,
+        `typeInTextBox: ${typed?.text}`,
+      ),
+      question(
+        'write',
+        'Type the word.',
+        `typingTextContainerWithGaps: ${placeholder} [${last?.text}].`,
+      ),
+      question('letter', 'Read. Put the words in.', gaps(textsOf(wordsFrom(words, 0, 4)), 2)),
+      question(
+        'two',
+        'Listen. Tap two pictures.',
+        `audioTrigger: ${textsOf(found.slice(0, 2)).join(', ')}`,
+        `imageButtons: ${choice(picturesOf(found), 2)}`,
+      ),
+      openQuestion(
+        'speak',
+        'Listen. Say it.',
+        `speakingActivity: Mia: ${placeholder} > ${placeholder}`,
+      ),
+    ],
+  );
+};
+
+const pages = [1, 2, 3, 4, 5];
+
+/** Activity 6: a story with a real turn; it does not test. @param name of its pictures, such as `l7` */
+export const story = (material: Material, name: string): string =>
+  activityText(
+    { ...material, comment: 'Enjoy: a story with a real turn. It does not test.', attempts: 2 },
+    [
+      ...pages.map(page =>
+        question(
+          `page-${page}`,
+          'Read and listen. What is right?',
+          `storyImage: ${name}-p${page}`,
+          `largeTextContainer: (say) ${placeholder}`,
+          `textButtons: ${choice(textsOf(wordsFrom(material.words, page, 3)))}`,
+        ),
+      ),
+      question(
+        'order',
+        'Put the story in order.',
+        `draggableImageButtonsOrderSensitive: ${pages.map(page => `${name}-p${page}-card`).join(' | ')}`,
+      ),
+    ],
+  );
+
+/** Activity 7: the song and the sound of the lesson. @param name of the song */
+export const song = (material: Material, name: string): string => {
+  const { words } = material;
+  return activityText(
+    { ...material, comment: 'Enjoy: the song and the sound of the lesson.', attempts: 2 },
+    [
+      openQuestion('song', 'Listen and sing.', `karaokeListen: ${name}`),
+      question('gaps', 'Listen. Put the words in.', gaps(textsOf(wordsFrom(words, 0, 4)), 2)),
+      question(
+        'lines',
+        'Listen. Put in order.',
+        `audio: ${textsOf(wordsFrom(words, 4, 3)).join(', ')}`,
+        `draggableTextButtonsWithAudio: ${textsOf(wordsFrom(words, 4, 3)).join(' | ')}`,
+      ),
+      question(
+        'sounds',
+        'Same sound: find two words.',
+        `audio: ${placeholder}`,
+        `audioTextButtons: ${choice(textsOf(wordsFrom(words, 2, 4)), 2)}`,
+      ),
+      question(
+        'listen',
+        'Listen. Tap.',
+        `audio: ${wordsFrom(words, 7, 1)[0]?.text}`,
+        `randomisedImageButtons: ${choice(picturesOf(wordsFrom(words, 7, 3)))}`,
+      ),
+      openQuestion('speak', 'Listen. Say it.', `speakingActivity: ${placeholder}`),
+    ],
+  );
+};
+
+/** Activity 8: ten questions by the blueprint of tests. It does not teach. */
+export const check = (material: Material): string => {
+  const { words } = material;
+  const four = (from: number) => wordsFrom(words, from, 4);
+  const [typed, heard] = typedIn(material);
+  return activityText(
+    {
+      ...material,
+      comment: 'Check: a fifth of the questions need a word of an earlier lesson.',
+      attempts: 1,
+      shuffle: true,
+      test: true,
+    },
+    [
+      silentQuestion(
+        'listen',
+        'Press the speaker. Tap.',
+        `audioTrigger: ${four(0)[0]?.text}`,
+        `imageButtons: ${choice(picturesOf(four(0)))}`,
+      ),
+      silentQuestion(
+        'look',
+        'Look. What is right?',
+        `image: ${four(1)[0]?.picture}`,
+        `textButtons: ${choice(textsOf(four(1)))}`,
+      ),
+      silentQuestion(
+        'read',
+        'Read. What is right?',
+        `textContainer: ${placeholder}`,
+        `textButtons: ${choice(textsOf(four(2)))}`,
+      ),
+      silentQuestion(
+        'tap',
+        'Read. Tap.',
+        `textLabel: ${placeholder}`,
+        `imageButtons: ${choice(picturesOf(four(3)))}`,
+      ),
+      silentQuestion(
+        'box',
+        'Listen. Put three pictures in the box.',
+        `audioTrigger: ${textsOf(four(4).slice(0, 3)).join(', ')}`,
+        `draggableImageButtons: ${choice(picturesOf(wordsFrom(words, 4, 5)), 3)}`,
+      ),
+      silentQuestion(
+        'answer',
+        'Find the answer.',
+        `speechBubble: Mia: (say) ${placeholder}`,
+        `draggableSpeechBubbles: ${choice(textsOf(four(5)).map(text => `Ali: ${text}`))}`,
+      ),
+      silentQuestion('gaps', 'Put the words in.', gaps(textsOf(four(6)), 2)),
+      silentQuestion(
+        'order',
+        'Make the sentence.',
+        `draggableTextButtons: I | have | ${placeholder}.`,
+      ),
+      silentQuestion(
+        'write',
+        'Look. Type the word.',
+        `image: ${typed?.picture}`,
+        `typingTextContainerWithGaps: ${placeholder} [${typed?.text}].`,
+      ),
+      silentQuestion(
+        'type',
+        'Listen. Type the word.',
+        `audioTrigger: ${heard?.text}`,
+        `typeInTextBox: ${heard?.text}`,
+      ),
+    ],
+  );
+};
