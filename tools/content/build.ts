@@ -28,7 +28,12 @@ export type BuiltActivity = {
   language: LanguageCode;
 };
 /** A lesson as the server lists it; `pack` says to which course it belongs. */
-type ListedLesson = { pack: string; number: number };
+export type ListedLesson = {
+  pack: string;
+  lessonId: string;
+  number: number;
+  activities: { activityId: string }[];
+};
 /** A built pack: its lessons, its activities, and its media by their hashed names. */
 export type BuiltPack = {
   id: string;

@@ -19,6 +19,7 @@ import { writePacks } from './write-packs.ts';
 const usage = `npm run content -- <command>
   build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
   check                                 builds in memory and plays every activity
+  watch                                 shows every change in the player; PORT (3100) is its port
   report                                writes docs/course-report.md
   new lesson NAME                       makes the next lesson as a draft
   new activity LESSON NAME              makes an activity as a draft
@@ -185,6 +186,13 @@ const art = async (named: string, values: Values, names: readonly string[]): Pro
   }
 };
 
+/** Goes on until it is ended. Sources may have errors: the preview shows what has none. */
+const watch = async (): Promise<number> => {
+  const { watchContent } = await import('./watch/command.ts');
+  watchContent(join(root, 'content'), join(root, '.build', 'preview'));
+  return 0;
+};
+
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -199,6 +207,7 @@ const main = async (): Promise<number> => {
   });
   const [named = '', ...names] = positionals;
   if (named === 'art' || named === 'films') return art(named, values, names);
+  if (named === 'watch') return watch();
   const command = commands[named];
   if (!command) {
     console.log(usage);

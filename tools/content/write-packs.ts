@@ -40,6 +40,16 @@ const writeMedia = (media: ReadonlyMap<string, string>, folder: string) => {
   }
 };
 
+/** Writes the list of lessons, and some of their activities. */
+export const writeLessons = (
+  packs: readonly BuiltPack[],
+  activities: BuiltPack['activities'],
+  folder: string,
+) => {
+  writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
+  for (const { path, activity } of activities) writeFile(folder, path, JSON.stringify(activity));
+};
+
 /**
  * Writes built packs, the dictionary and what word reviews need for the server, replacing earlier output.
  *
@@ -54,9 +64,11 @@ export const writePacks = (
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (name !== 'media') rmSync(join(folder, name), { recursive: true });
-  writeFile(folder, 'index.json', JSON.stringify(indexOf(packs)));
-  for (const { path, activity } of packs.flatMap(({ activities }) => activities))
-    writeFile(folder, path, JSON.stringify(activity));
+  writeLessons(
+    packs,
+    packs.flatMap(({ activities }) => activities),
+    folder,
+  );
   writeFile(folder, 'dictionary.json', JSON.stringify(dictionary.words));
   const { uses, texts } = review;
   writeFile(folder, 'word-review.json', JSON.stringify({ uses, texts }));

@@ -7,11 +7,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { preloadParts } from '../../src/components/part-views.ts';
 import { Book } from './Book.tsx';
+import { type ContentChanged, contentChanged } from './content-changed.ts';
 import { Leaf } from './Leaf.tsx';
 import { lengthenCatalogue, lengthenInstructions } from './lengthen.ts';
 import { readActivity, readChapters } from './pages.ts';
 import { Spread } from './Spread.tsx';
 import { type StateName, stateNames } from './states.ts';
+
+/** How often the content was built while this page is open: a new build opens its question anew. */
+let builds = 0;
 
 const bookOf = async (): Promise<ReactNode> => <Book chapters={await readChapters()} />;
 
@@ -33,7 +37,7 @@ const leafOf = async (query: URLSearchParams): Promise<ReactNode> => {
   const isLong = query.has('long');
   return (
     <TextProvider
-      key={String(query)}
+      key={`${query} ${builds}`}
       locale={locale}
       catalogue={isLong ? lengthenCatalogue(catalogue) : catalogue}
     >
@@ -64,6 +68,12 @@ if (place) {
     flushSync(() => root.render(page));
     document.documentElement.dataset['shown'] = search;
   };
+  import.meta.hot?.on(contentChanged, ({ activities }: ContentChanged) => {
+    const shown = new URLSearchParams(location.search).get('activity');
+    if (shown !== null && !activities.includes(shown)) return;
+    builds += 1;
+    void show();
+  });
   await show();
   // A check that goes through all pages changes the address instead of loading each page.
   addEventListener('popstate', () => void show());

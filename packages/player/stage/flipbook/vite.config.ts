@@ -2,8 +2,11 @@ import { catalogues } from '@digipals/i18n/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from './content.ts';
+import { followContent } from './follow-content.ts';
 
 const repository = `${import.meta.dirname}/../../../..`;
+/** `npm run content -- watch` shows its own build. */
+const built = process.env['CONTENT_DIR'] ?? `${repository}/.build/content`;
 
 /** The flipbook: every sample and every question of the built packs in the real player. */
 export default defineConfig({
@@ -12,9 +15,10 @@ export default defineConfig({
   plugins: [
     catalogues(),
     react(),
+    followContent(built),
     content({
-      '/content/': `${repository}/.build/content/`,
-      '/media/': `${repository}/.build/content/media/`,
+      '/content/': `${built}/`,
+      '/media/': `${built}/media/`,
       '/flags/': `${repository}/apps/web/public/flags/`,
     }),
   ],
