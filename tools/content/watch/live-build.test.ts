@@ -70,6 +70,11 @@ const open = () => {
 };
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(out, name), 'utf8')) as T;
+/** The questions that a preview can open. */
+const listed = (): string[] =>
+  read<{ lessons: { activities: { questionIds: string[] }[] }[] }>('index.json').lessons.flatMap(
+    ({ activities }) => activities.flatMap(({ questionIds }) => questionIds),
+  );
 const labelOf = (id: string, language = 'gb-gb'): string | undefined =>
   read<Activity>(`activities/${id}/${language}.json`).data[0]?.components[0]?.data[0]?.value;
 
@@ -88,13 +93,7 @@ test('COURSE-28 a change of an activity builds that activity alone, in every lan
   expect([labelOf('try-01-one'), labelOf('try-01-one', 'us-tr')]).toEqual(['two cats', 'two cats']);
   expect(() => labelOf('try-01-two')).toThrow('ENOENT');
   expect(read('changed.json')).toEqual({ activities: ['try-01-one'] });
-  const [listed] = read<{ lessons: { activities: { questionIds: string[] }[] }[] }>(
-    'index.json',
-  ).lessons;
-  expect(listed?.activities.map(({ questionIds }) => questionIds)).toEqual([
-    ['try-01-one-cats'],
-    ['try-01-two-cat'],
-  ]);
+  expect(listed()).toEqual(['try-01-one-cats', 'try-01-two-cat']);
 });
 
 test('COURSE-28 an error is told with its line, and the last good state stays', () => {
@@ -109,8 +108,26 @@ test('COURSE-28 an error is told with its line, and the last good state stays', 
   // Also when everything is built because of another change.
   expect(save(lessonFile, lesson.replace('"Try"', '"Again"')).activities).toEqual(['try-01-two']);
   expect(labelOf('try-01-one')).toBe('a cat');
+  expect(listed()).toEqual(['try-01-one-cat', 'try-01-two-cat']);
   expect(save(one, activity('three cats')).activities).toEqual(['try-01-one']);
   expect(labelOf('try-01-one')).toBe('three cats');
+});
+
+test('COURSE-28 a question that every answer wins is an error, too', () => {
+  const { save } = open();
+  const only = 'do: Listen. Tap.\nimageButtons: *cat | *dog\nyes: a cat\noops: listen\n';
+  const { problems } = save(one, `${head}\n[cat]\n${only}`);
+  expect(problems.map(({ reason }) => reason)).toContain('try-01-one-cat: every answer is right');
+  expect(labelOf('try-01-one')).toBe('a cat');
+});
+
+test('COURSE-28 an activity with an error at the beginning is shown as soon as it has none', () => {
+  write(one, activity('a cat').replace('*cat', 'cat'));
+  const { first, save } = open();
+  expect(first.activities).toEqual(['try-01-two']);
+  expect(listed()).toEqual(['try-01-two-cat']);
+  expect(save(one, activity('a cat')).activities).toEqual(['try-01-one']);
+  expect(listed()).toEqual(['try-01-two-cat', 'try-01-one-cat']);
 });
 
 test('COURSE-28 a lesson.json that cannot be read stops nothing, not even in a draft', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltActivity, type BuiltPack, buildPack, type ListedLesson } from '../build.ts';
+import { type BuiltPack, buildPack, type ListedLesson } from '../build.ts';
 import { playAll } from '../build-drafts.ts';
 import { isWithin } from '../drafts.ts';
 import { type LessonSource, type Pack, readPacks } from '../pack.ts';
@@ -33,52 +33,42 @@ const brokenIds = ({ places }: BuiltPack, errors: readonly Problem[]): Set<strin
       .map(([id]) => id),
   );
 
-/** A build in which some activities are as they were in the last one; they are left out when they were not there. */
+/** A build without activities that have errors; those that were listed before stay listed. */
 const keepLast = (
   built: BuiltPack,
-  ids: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
   last: BuiltPack | undefined,
 ): BuiltPack => {
-  const isKept = ({ activity }: BuiltActivity) => ids.has(activity.id);
-  const entries = last?.lessons.flatMap(({ activities }) => activities) ?? [];
+  const listed = last?.lessons.flatMap(({ activities }) => activities) ?? [];
+  const kept = (one: ListedLesson['activities'][number]) =>
+    broken.has(one.activityId)
+      ? listed.filter(({ activityId }) => activityId === one.activityId)
+      : [one];
   return {
     ...built,
-    activities: [
-      ...built.activities.filter(one => !isKept(one)),
-      ...(last?.activities.filter(isKept) ?? []),
-    ],
-    media: new Map([...(last?.media ?? []), ...built.media]),
+    activities: built.activities.filter(({ activity }) => !broken.has(activity.id)),
     lessons: built.lessons.map(lesson => ({
       ...lesson,
-      activities: lesson.activities.flatMap(one =>
-        ids.has(one.activityId)
-          ? entries.filter(({ activityId }) => activityId === one.activityId)
-          : one,
-      ),
+      activities: lesson.activities.flatMap(kept),
     })),
   };
 };
 
-/** Takes an activity of a new build over, and its entry in the list of its lesson. */
-const replaced = (built: BuiltPack, fresh: BuiltPack): BuiltPack => {
-  const isFresh = ({ activity }: BuiltActivity) =>
-    fresh.activities.some(one => one.activity.id === activity.id);
-  const lessons = built.lessons.map((lesson): ListedLesson => {
+/** A build whose lessons list an activity as a new build of it alone does. */
+const withListed = (built: BuiltPack, fresh: BuiltPack): BuiltPack => ({
+  ...built,
+  lessons: built.lessons.map(lesson => {
     const [entry] =
       fresh.lessons.find(({ lessonId }) => lessonId === lesson.lessonId)?.activities ?? [];
-    const isThere = lesson.activities.some(({ activityId }) => activityId === entry?.activityId);
-    const activities = lesson.activities.map(one =>
-      one.activityId === entry?.activityId ? entry : one,
-    );
-    return { ...lesson, activities: entry && !isThere ? [...activities, entry] : activities };
-  });
-  return {
-    ...built,
-    lessons,
-    activities: [...built.activities.filter(one => !isFresh(one)), ...fresh.activities],
-    media: new Map([...built.media, ...fresh.media]),
-  };
-};
+    if (!entry) return lesson;
+    const { activities } = lesson;
+    const at = activities.findIndex(({ activityId }) => activityId === entry.activityId);
+    return {
+      ...lesson,
+      activities: at < 0 ? [...activities, entry] : activities.with(at, entry),
+    };
+  }),
+});
 
 /**
  * A build of the course with its drafts that follows the sources: a change of an activity builds that activity
@@ -105,14 +95,11 @@ export const openLiveBuild = (content: string, out: string) => {
     const fresh = packs.map(pack => {
       // Whether the course follows its plan is for the check.
       const whole = buildPack({ ...pack, course: false }, problems, true, true);
-      const ids = brokenIds(whole, errorsOf(problems));
-      return [pack.id, keepLast(whole, ids, built.get(pack.id)), ids] as const;
+      return keepLast(whole, brokenIds(whole, errorsOf(problems)), built.get(pack.id));
     });
-    built = new Map(fresh.map(([id, pack]) => [id, pack]));
-    files.writeAll([...built.values()]);
-    const activities = fresh.flatMap(([, pack, ids]) =>
-      pack.activities.map(({ activity }) => activity.id).filter(id => !ids.has(id)),
-    );
+    built = new Map(fresh.map(pack => [pack.id, pack]));
+    files.writeAll(fresh);
+    const activities = fresh.flatMap(pack => pack.activities.map(({ activity }) => activity.id));
     return { activities: [...new Set(activities)], problems: problems.list() };
   };
 
@@ -125,9 +112,7 @@ export const openLiveBuild = (content: string, out: string) => {
     const last = built.get(pack.id);
     if (!last || found.some(({ level }) => level === 'error'))
       return { activities: [], problems: found };
-    own.activities = own.activities.map(one => (one.file === file ? source : one));
-    const next = replaced(last, fresh);
-    built.set(pack.id, next);
+    built.set(pack.id, withListed(last, fresh));
     files.writeSome([...built.values()], fresh);
     return {
       activities: fresh.activities.slice(0, 1).map(one => one.activity.id),
