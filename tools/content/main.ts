@@ -9,7 +9,7 @@ import { type Dictionary, readDictionary } from './dictionary/read.ts';
 import { buildReview } from './dictionary/review.ts';
 import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
-import { newActivity, newLesson } from './new/new-content.ts';
+import { createContent } from './new/command.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
@@ -123,20 +123,8 @@ const words = ({ packs, names }: Command): string => {
 };
 
 const create = ({ packs, names, problems, values }: Command): string => {
-  const [what, ...given] = names;
   const pack = packs.find(({ id }) => id === (values.pack ?? 'starter'));
-  if (!pack) return `there is no pack ${values.pack}`;
-  const [first, second] = given;
-  const made =
-    what === 'lesson'
-      ? newLesson(pack, first, problems)
-      : what === 'activity'
-        ? newActivity(pack, first, second, problems)
-        : undefined;
-  if (made === undefined) return 'new lesson NAME, or new activity LESSON NAME';
-  return made === null
-    ? 'nothing written'
-    : `${made} is a draft; check names what is left to write`;
+  return pack ? createContent(pack, names, problems) : `there is no pack ${values.pack}`;
 };
 
 const schemas = (): string => {

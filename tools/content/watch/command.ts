@@ -13,7 +13,7 @@ const namesOf = (activities: readonly string[]): string =>
 export const describeOutcome = ({ activities, problems }: Outcome, ms: number): string[] => {
   const errors = problems.filter(({ level }) => level === 'error');
   const others = problems.length - errors.length;
-  const left = others > 0 ? `; ${others} things are left, check lists them` : '';
+  const left = others > 0 ? `; check lists what is left: ${others}` : '';
   return [
     ...errors.map(showProblem),
     ...(activities.length > 0 ? [`built ${namesOf(activities)} in ${ms} ms${left}`] : []),

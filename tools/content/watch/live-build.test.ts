@@ -154,7 +154,7 @@ test('COURSE-28 a new activity is shown as soon as lesson.json names it', () => 
 test('COURSE-28 what is built is told in a line, with what is left', () => {
   const note = { path: 'a.txt:1', reason: 'no picture', level: 'warning' } as const;
   expect(describeOutcome({ activities: ['a'], problems: [note] }, 84)).toEqual([
-    'built a in 84 ms; 1 things are left, check lists them',
+    'built a in 84 ms; check lists what is left: 1',
   ]);
   const many = { activities: ['a', 'b', 'c', 'd'], problems: [] };
   expect(describeOutcome(many, 900)).toEqual(['built 4 activities in 900 ms']);
