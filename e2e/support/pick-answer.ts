@@ -38,11 +38,31 @@ const listenToAll = async (page: Page) => {
   await page.getByRole('button', { name: 'Listen again' }).click();
 };
 
+/** Hears the pictures of a carousel from its beginning; the first press stops it. */
+const hearSlides = async (page: Page, hand: Hand, ids: readonly string[]) => {
+  const [back, forth] = ['first', 'last'].map(at => `[data-carousel] > button:${at}-of-type`);
+  const moves = (await page.locator('[data-carousel]').count()) > 0;
+  if (ids.length === 0 || !back || !forth) return;
+  while (moves && (await page.locator('[data-carousel="0"]').count()) === 0)
+    await hand.press(page, back);
+  for (const id of ids) {
+    while (!(await page.locator(`[data-trigger="${id}"]`).isVisible()))
+      await hand.press(page, forth);
+    await hand.press(page, `[data-trigger="${id}"]`);
+  }
+};
+
 /** Hears every picture; a question without an answer waits for that. */
 const hearAll = async (page: Page, hand: Hand, question: Question) => {
   const { data = [] } =
     question.components.find(({ type }) => type === 'imageButtonsTriggers') ?? {};
   for (const { id } of data) await hand.press(page, `[data-trigger="${id}"]`);
+  const slides = question.components.find(({ type }) => type === 'imageCarousel')?.data ?? [];
+  await hearSlides(
+    page,
+    hand,
+    slides.flatMap(({ id, audio }) => (audio ? id : [])),
+  );
 };
 
 type Way = (page: Page, hand: Hand, question: Question) => Promise<void>;

@@ -200,32 +200,54 @@ test('AMBIG-69 a confirmButton component only changes the label of the one butto
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
 
-test('TEACH-01 a question without an answer waits until every picture was heard', async () => {
-  const pictures = ['cat', 'dog'].map(label => ({
-    id: label,
-    value: `/media/${label}.webp`,
-    label,
-    audio: `/media/${label}.mp3`,
-    caption: label,
-  }));
-  const hear: Question = {
+test.each(['imageButtonsTriggers', 'imageCarousel'])(
+  'TEACH-01 a question without an answer waits until every picture of %s was heard',
+  async type => {
+    const pictures = ['cat', 'dog'].map(label => ({
+      id: label,
+      value: `/media/${label}.webp`,
+      label,
+      audio: `/media/${label}.mp3`,
+      caption: label,
+    }));
+    const hear: Question = {
+      ...question('q1'),
+      components: [
+        { id: 'p', type, data: pictures, meta: {} },
+        {
+          id: 'c',
+          type: 'confirmButton',
+          data: [{ id: 'l', value: '', label: 'Ready!' }],
+          meta: {},
+        },
+      ],
+      solution: [],
+    };
+    await openPlayer({ activity: activityOf({}, [hear, question('q2')]) });
+    const ready = screen.getByRole('button', { name: 'Ready!' });
+    expect(nameOf(ready)).toBe('true');
+    await press('cat');
+    expect(nameOf(ready)).toBe('true');
+    await press('dog');
+    expect(nameOf(ready)).toBe('false');
+    await press('Ready!');
+    await press('Next');
+    expect(asked()).toBe('Ask q2');
+  },
+);
+
+test('TEACH-01 a carousel does not wait for pictures that have no voice', async () => {
+  const data = ['cat', 'dog'].map(label => ({ id: label, value: `/media/${label}.webp`, label }));
+  const look: Question = {
     ...question('q1'),
     components: [
-      { id: 'p', type: 'imageButtonsTriggers', data: pictures, meta: {} },
+      { id: 'p', type: 'imageCarousel', data, meta: {} },
       { id: 'c', type: 'confirmButton', data: [{ id: 'l', value: '', label: 'Ready!' }], meta: {} },
     ],
     solution: [],
   };
-  await openPlayer({ activity: activityOf({}, [hear, question('q2')]) });
-  const ready = screen.getByRole('button', { name: 'Ready!' });
-  expect(nameOf(ready)).toBe('true');
-  await press('cat');
-  expect(nameOf(ready)).toBe('true');
-  await press('dog');
-  expect(nameOf(ready)).toBe('false');
-  await press('Ready!');
-  await press('Next');
-  expect(asked()).toBe('Ask q2');
+  await openPlayer({ activity: activityOf({}, [look]) });
+  expect(nameOf(screen.getByRole('button', { name: 'Ready!' }))).toBe('false');
 });
 
 test('the result of a check is laid out in advance, but neither visible nor read out', async () => {
