@@ -71,6 +71,17 @@ test('everybody can be drawn in every mood, from every side, with every gesture'
   expect(children.every(name => names.includes(name))).toBe(true);
 });
 
+test.each(children)(
+  'COURSE-35 %s is sad without a doubt: worried brows, lowered eyes, one tear',
+  name => {
+    const sad = person(name, { mood: 'sad' }).svg;
+    expect(sad).toContain('M128 177 q18 -4 41 -20');
+    expect(sad).toContain('M125 213 Q150 197 176 193');
+    expect(sad.split('#63c5f5')).toHaveLength(2);
+    expect(person(name, { mood: 'happy' }).svg).not.toContain('#63c5f5');
+  },
+);
+
 test('a mood changes only the face, a gesture only the arms', () => {
   const of = (mood: Mood, arm: 'wave' | 'down') => person('mia', { mood, arm }).svg;
   expect(of('sad', 'wave')).not.toBe(of('happy', 'wave'));

@@ -1,6 +1,6 @@
 import { drop } from './domino.ts';
 import { kitLayers, kitSvg, swap } from './kit-parts.ts';
-import { line, oval, type Svg } from './svg.ts';
+import { line, oval, type Svg, shape } from './svg.ts';
 
 const lip = '#7c2a33';
 const talking =
@@ -10,6 +10,16 @@ const laughingEyes = line('M128 212 q23 -30 46 0 M226 212 q23 -30 46 0', '#3a211
 /** The inner ends are up: with the brows of the avatar a sad child looks angry. */
 const worried = line('M128 177 q18 -4 41 -20 M272 177 q-18 -4 -41 -20', '#3a2118', 7);
 
+/** Eyes that look down. The lids fall outwards: level ones look angry where a fringe hides the brows. */
+const lowered =
+  shape('M128 211 Q152 197 174 194 q4 39 -21 39 q-22 0 -25 -22Z', '#fff') +
+  shape('M272 211 Q248 197 226 194 q-4 39 21 39 q22 0 25 -22Z', '#fff') +
+  oval([150, 219, 14, 14], '#3a2118') +
+  oval([250, 219, 14, 14], '#3a2118') +
+  oval([154, 214, 4, 4], '#fff') +
+  oval([254, 214, 4, 4], '#fff') +
+  line('M125 213 Q150 197 176 193 M275 213 Q250 197 224 193', '#3a2118', 6);
+
 type Face = { mouth: Svg; eyes?: Svg; brows?: Svg; more?: Svg };
 
 const faces = {
@@ -17,8 +27,9 @@ const faces = {
   smile: { mouth: line('M168 262 q32 26 64 0', lip, 6.5) },
   sad: {
     mouth: line('M172 282 q28 -24 56 0', lip, 7),
+    eyes: lowered,
     brows: worried,
-    more: drop(126, 250, 1),
+    more: drop(132, 254, 1.15),
   },
   unhappy: { mouth: line('M174 280 q26 -20 52 0', lip, 7), brows: worried },
   laugh: { mouth: talking, eyes: laughingEyes },
