@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pack } from './pack.ts';
-import { buildSource, head, testHead } from './testing/starter.ts';
+import { buildLines, buildSource, head, testHead } from './testing/starter.ts';
 
 const question = `
 [cat]
@@ -103,6 +103,43 @@ test('a third question with two options fails the build of a practice', () => {
   const two = question.replace(' | boy | girl', '');
   const named = ['[a]', '[b]', '[c]'].map(name => two.replace('[cat]', name));
   expect(reasons(head + named.join('')).join()).toContain('more than two questions have only two');
+});
+
+test('a page that presents something may be beside two questions without an answer, a third page not', () => {
+  const page = (name: string) =>
+    `\n[${name}]\ndo: Look and listen.\ntextLabels: cat | dog\nconfirmButton: Ready!\nyes: a cat\n`;
+  const sing = (name: string) => page(name).replace('textLabels: cat | dog', 'image: cat');
+  const found = (...parts: string[]) => reasons(head + parts.join('')).join();
+  expect(found(page('a'), page('b'), sing('c'), sing('d'))).not.toContain('more than two');
+  expect(found(page('a'), page('b'), page('c'))).toContain('more than two pages');
+  expect(found(sing('a'), sing('b'), sing('c'))).toContain(
+    'more than two questions have no answer',
+  );
+});
+
+test.each([
+  ['in what is heard', 'audio: It is a red cat.\nimageButtons: *cat | dog', true],
+  ['in a choice', 'image: cat\ntextButtons: *pink | cat', true],
+  ['in a text', 'textContainer: The cat is Grey.\ntextButtons: *cat | dog', true],
+  ['in no text', 'audio: a cat\nimageButtons: *cat | dog', undefined],
+  ['in the name of a picture', 'image: ball-red\ntextButtons: *cat | dog', undefined],
+])('COURSE-30 a question with a colour %s is marked as neutral', (_where, lines, neutral) => {
+  const { built } = buildLines(lines);
+  expect(built.activities[0]?.activity.data[0]?.neutral).toBe(neutral);
+});
+
+test('COURSE-30 an instruction that names a colour marks its question, too', () => {
+  const { built } = buildSource(
+    head + question.replace('Listen. Tap.', 'Watch. Tap three red toys.'),
+  );
+  expect(built.activities[0]?.activity.data[0]?.neutral).toBe(true);
+});
+
+test('COURSE-33 a letter alone is no word that a lesson must teach', () => {
+  const { problems } = buildSource(head + question.replace('yes: a cat', 'yes: b, q'), {
+    allowMissing: true,
+  });
+  expect(problems.map(({ reason }) => reason).join()).not.toContain('among the words');
 });
 
 test('a word that the lesson does not teach is a warning, not an error', () => {

@@ -7,6 +7,8 @@ import { inVariety } from './variants.ts';
 
 /** Words of “Oops! …”, which are in every lesson. */
 const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again'];
+/** A letter alone is no word: children learn the alphabet with the lessons. */
+const isLetter = (word: string): boolean => word.length === 1;
 /** Fields of a component that have text to learn, at any depth. */
 const textFields = ['value', 'text', 'topic'];
 /** Types whose item is a picture, a film or a button text: their labels are in the help language. */
@@ -85,7 +87,7 @@ export const checkLevel = (
   const own = learnt.filter(({ path }) => path.startsWith(`${activity.file}:`));
   const texts = [...own, ...spokenLines(activity)];
   for (const { path, text } of texts)
-    for (const word of wordsBeside(text, chunks).filter(one => !known.has(one))) {
+    for (const word of wordsBeside(text, chunks).filter(one => !known.has(one) && !isLetter(one))) {
       const later = taughtLater(pack, lesson, word);
       if (later === undefined) problems.warn(path, `“${word}” is not among the words so far`);
       else problems.error(path, `“${word}” is taught only in lesson ${later}`);

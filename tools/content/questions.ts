@@ -1,8 +1,10 @@
 import type { Question, Trigger } from '@digipals/contract';
+import { nameColours } from './colour-words.ts';
 import { type BuiltComponent, buildComponent } from './components.ts';
 import { type Context, findPicture, instruct, sayText } from './context.ts';
 import { helpText } from './help-text.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
+import { learntTexts } from './level.ts';
 import type { SourceLine, SourceQuestion } from './source.ts';
 import { inVariety } from './variants.ts';
 
@@ -92,6 +94,20 @@ const checkAnswer = (context: Context, source: SourceQuestion, question: Questio
     context.problems.error(source.path, 'has no answer: mark it with *, or add a confirmButton');
 };
 
+/**
+ * Whether a question is about colours: in its instruction, in what is read or heard, or in its choices.
+ * Then nothing around them may have a colour.
+ */
+const isAboutColours = (built: readonly BuiltComponent[], task: string): boolean =>
+  nameColours([
+    task,
+    ...built.flatMap(({ component, heard, read }) => [
+      ...(component ? learntTexts(component) : []),
+      ...heard,
+      ...read,
+    ]),
+  ]);
+
 /** Builds a question. @param activityId prefix of its ids, so that they are unique everywhere (AMBIG-26) */
 export const buildQuestion = (
   context: Context,
@@ -107,6 +123,7 @@ export const buildQuestion = (
   if (!task) context.problems.error(source.path, 'has no “do:”, the instruction');
   const question: Question = {
     id,
+    ...(isAboutColours(built, task?.value ?? '') ? { neutral: true } : {}),
     ...(task && !test ? { instruction: instruct(context, task.value, task.path) } : {}),
     components: built.flatMap(one => one.component ?? []),
     solution: built.flatMap(one => one.answers),

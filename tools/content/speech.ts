@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import type { Pack } from './pack.ts';
 import { openVoice, sampleRate } from './pico.ts';
+import { inVariety } from './variants.ts';
 
 const slugLength = 40;
 /** Slower than the voice's own speed, because listeners are beginners. In percent. */
@@ -28,7 +29,7 @@ export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => 
   return name;
 };
 
-/** The input of the voice: slower, and names respelt as they sound (checked for both voices). */
+/** The input of the voice: slower, and names and letters respelt as they sound (checked for both voices). */
 export const markUp = (
   pack: Pick<Pack, 'pronunciations'>,
   text: string,
@@ -110,7 +111,9 @@ export const recordSpeech = async (
     for (const text of missing) {
       const name = fileNameOf(text, taken);
       taken.add(name);
-      encode(say(markUp(pack, text)), join(folder, variety, `${name}.mp3`));
+      // A respelling may differ between the two Englishes: {zed|zee}.
+      const marked = inVariety(markUp(pack, text), variety);
+      encode(say(marked), join(folder, variety, `${name}.mp3`));
       index[text] = `speech/${variety}/${name}.mp3`;
       made += 1;
     }

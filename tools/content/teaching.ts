@@ -14,6 +14,11 @@ const choiceTypes: readonly string[] = [
   'audioTextButtons',
 ] satisfies ComponentType[];
 
+/** What a page presents in writing. */
+const pageTypes: readonly string[] = ['speechBubbles', 'textLabels'] satisfies ComponentType[];
+/** Pages of an activity, and other questions without an answer. */
+const mostPages = 2;
+
 const optionsOf = (question: Question): number =>
   question.components
     .filter(component => choiceTypes.includes(component.type))
@@ -33,11 +38,19 @@ const checkTest = (questions: readonly Question[], path: string, problems: Probl
     problems.error(path, 'a test must have no game that can only end right');
 };
 
+/** Texts that present something, with a button to go on: a question with its answers, letters, words. */
+const isPage = ({ components }: Question): boolean =>
+  components.some(({ type }) => pageTypes.includes(type)) &&
+  components.some(({ type }) => type === 'confirmButton');
+
 const checkPractice = (questions: readonly Question[], path: string, problems: Problems) => {
   if (questions.filter(question => optionsOf(question) === 2).length > 2)
     problems.error(path, 'more than two questions have only two options');
-  if (questions.filter(question => question.solution.length === 0).length > 2)
-    problems.error(path, 'more than two questions have no answer');
+  const [pages, others] = [true, false].map(
+    wanted => questions.filter(one => one.solution.length === 0 && isPage(one) === wanted).length,
+  );
+  if ((pages ?? 0) > mostPages) problems.error(path, 'more than two pages only present something');
+  if ((others ?? 0) > mostPages) problems.error(path, 'more than two questions have no answer');
 };
 
 /** Rules of the course plan on guessing, for a complete activity. */

@@ -61,9 +61,13 @@ export type Trigger = z.infer<typeof triggerSchema>;
 /** Instruction of a question: read and heard; its text is in the language asked for. */
 export const instructionSchema = z.strictObject({ text: z.string(), audio: z.string().optional() });
 
-/** A question (PLAYER-08). Ids are globally unique (AMBIG-26). */
+/**
+ * A question (PLAYER-08). Ids are globally unique (AMBIG-26). `neutral`: it is about colours, so the
+ * player gives none to its cards (COURSE-30).
+ */
 export const questionSchema = z.strictObject({
   id,
+  neutral: z.literal(true).optional(),
   instruction: instructionSchema.optional(),
   components: z.array(componentSchema),
   solution: z.array(solutionItemSchema),

@@ -1,4 +1,5 @@
 import type { Question } from '@digipals/contract';
+import { colourWords } from '../colour-words.ts';
 import type { Problems } from '../problems.ts';
 import type { SourceLine } from '../source.ts';
 import { inVariety } from '../variants.ts';
@@ -11,9 +12,6 @@ import {
   writtenOf,
 } from './checked.ts';
 import { wordsOf } from './words.ts';
-
-/** A text may name the colour of a picture: colours to choose cannot be described otherwise. */
-const colours = new Set('red blue green yellow black white pink brown purple grey gray'.split(' '));
 
 const words = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(wordsOf));
 
@@ -82,7 +80,8 @@ const inPictures = (
  */
 export const checkGiveaways = (checked: Checked, taught: readonly string[], problems: Problems) => {
   if (checked.language !== checked.variety) return;
-  const known = new Set([...words(taught)].filter(word => !colours.has(word)));
+  // A text may name the colour of a picture: colours to choose cannot be described otherwise.
+  const known = new Set([...words(taught)].filter(word => !colourWords.has(word)));
   for (const question of checked.activity.data) {
     const { texts, pictures } = around(checked, question);
     const read = words(texts);

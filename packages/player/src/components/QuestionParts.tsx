@@ -148,6 +148,7 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
       <div
         className={css['area']}
         ref={area}
+        data-neutral={question.neutral}
         data-answer={(hint?.rung === 'answer' && rest.locked) || undefined}
       >
         <div

@@ -69,15 +69,26 @@ test.each([
   expect([layout.kind, layout.lead]).toEqual([kind, lead]);
 });
 
+const bubbles = (count: number): Component => ({
+  id: 'talk',
+  type: 'speechBubbles',
+  data: Array.from({ length: count }, (_, at) => ({ id: `${at}`, value: 'Hi!' })),
+  meta: {},
+});
+
 test('COMP-25 a long dialogue is beside its answers, a short one above them', () => {
-  const bubbles = (count: number): Component => ({
-    id: 'talk',
-    type: 'speechBubbles',
-    data: Array.from({ length: count }, (_, at) => ({ id: `${at}`, value: 'Hi!' })),
-    meta: {},
-  });
-  expect([3, 4].map(count => layoutOf(withParts(bubbles(count))).lead)).toEqual([
+  const choices = samples.textButtons.components.filter(({ type }) => type === 'textButtons');
+  expect([3, 4].map(count => layoutOf(withParts(bubbles(count), ...choices)).lead)).toEqual([
     'strip',
     'picture',
+  ]);
+});
+
+test('COURSE-32 a page without answers has its dialogue under its picture, however long', () => {
+  const picture = samples.image.components.filter(({ type }) => type === 'image');
+  const { pictures, strips } = layoutOf({ ...withParts(...picture, bubbles(4)), solution: [] });
+  expect([pictures, strips].map(parts => parts.map(({ type }) => type))).toEqual([
+    ['image'],
+    ['speechBubbles'],
   ]);
 });

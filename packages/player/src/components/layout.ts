@@ -46,12 +46,12 @@ const gapTextTypes: readonly ComponentType[] = [
 /** A row of pictures needs the width of the board, so the answers are below it. */
 const wideTypes: readonly ComponentType[] = ['imageCarousel'];
 
-/** A longer dialogue is beside its answers on a wide board. */
+/** A longer dialogue is beside its answers on a wide board; without answers it is beside its picture. */
 const mostLinesAbove = 3;
 
-const needsRoom = ({ type, data }: KnownComponent): boolean =>
+const needsRoom = ({ type, data }: KnownComponent, hasAnswers: boolean): boolean =>
   type === 'largeTextContainer' ||
-  (type === 'speechBubbles' && data.length > mostLinesAbove) ||
+  (type === 'speechBubbles' && hasAnswers && data.length > mostLinesAbove) ||
   (roomyFamilies.includes(registry[type].family) && !stripTypes.includes(type));
 
 const isWhole = ({ type }: KnownComponent): boolean =>
@@ -94,7 +94,7 @@ export const layoutOf = (question: Question): Layout => {
   const drawn = known.filter(({ type }) => registry[type].family !== 'frame');
   const answers = drawn.filter(({ type }) => answerFamilies.includes(registry[type].family));
   const shown = drawn.filter(component => !answers.includes(component));
-  const pictures = shown.filter(needsRoom);
+  const pictures = shown.filter(one => needsRoom(one, answers.length > 0));
   const strips = shown.filter(component => !pictures.includes(component));
   return {
     kind: kindOf(answers),

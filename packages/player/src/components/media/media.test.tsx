@@ -76,6 +76,14 @@ test('COMP-07 tapping a picture of the carousel plays its word; one without a vo
   expect(screen.getByAltText('sheep').closest('button')).toBeNull();
 });
 
+test('COURSE-31 only a question about colours is drawn without colours', async () => {
+  await playQuestion(samples.imageButtons);
+  expect(document.querySelector('[data-neutral]')).toBeNull();
+  cleanup();
+  await playQuestion({ ...samples.imageButtons, neutral: true });
+  expect(document.querySelector('[data-neutral]')?.textContent).toBeDefined();
+});
+
 test('COMP-54 ROUTE-36 a story image hides the side tiles and opens in full screen', async () => {
   await playQuestion(samples.storyImage);
   expect(hidesSides('storyImage')).toBe(true);
