@@ -221,7 +221,19 @@ const portrait = scene(
   plate(760, 470, 210),
 );
 
+/** Four boys and a girl, from the shoulders up. */
+const fourBoys = snugTile(
+  'l2-boys-4-girl',
+  drawing(
+    [0, 0, 384, 256],
+    ...(['ali', 'wei', 'ivan'] as const).map((name, at) => card(name, 64 + at * 128, 64, 122)),
+    card('pablo', 128, 192, 122),
+    card('chloe', 256, 192, 122),
+  ),
+);
+
 const families = [
+  fourBoys,
   siblings('l2-2s1b', 'sister', 'sister2', 'brother'),
   siblings('l2-1s2b', 'sister', 'brother', 'brother2'),
   siblings('l2-2s2b', 'sister', 'sister2', 'brother', 'brother2'),

@@ -1,8 +1,11 @@
 import {
+  babyOf,
   ball,
+  bust,
   car,
   coloured,
   colours,
+  countable,
   type Drawing,
   domino,
   drawing,
@@ -48,6 +51,8 @@ const rowsOfTwo = (...all: readonly [Drawing, ...Drawing[]]): Drawing => {
 };
 
 const pinkCar = car('pink');
+/** A red car in a square, as tall as the other things of a group. */
+const squareCar = drawing([0, 0, 100, 100], put(car('red'), 50, 82, { height: 54 }));
 const pinkBike = drawing([8, 44, 240, 184], coloured('bike', 'pink').svg);
 
 const groups: readonly Picture[] = [
@@ -60,6 +65,49 @@ const groups: readonly Picture[] = [
   snugTile('car-pink-3', rowsOfTwo(pinkCar, pinkCar, pinkCar)),
   snugTile('car-red-2', rowsOfTwo(car('red'), car('red'))),
   snugTile('bike-pink-2', rowsOfTwo(pinkBike, pinkBike)),
+];
+
+/** A baby in a car or in a train. */
+const rides = (toy: 'car' | 'train', colour: 'red' | 'blue'): Picture => {
+  const [x, wheels] = toy === 'car' ? [122, 150] : [180, 158];
+  return tileOf(
+    `l3-baby-${toy}-${colour}`,
+    put(babyOf('boy'), x, 182, { height: 174 }),
+    put(coloured(toy, colour), 128, 252, { height: wheels }),
+  );
+};
+
+/** Two of a family beside each other, each happy or sad. */
+const moods = (grandma: 'happy' | 'sad', dad: 'happy' | 'sad'): Picture =>
+  snugTile(
+    `l3-grandma-${grandma}-dad-${dad}`,
+    drawing(
+      [0, 0, 280, 150],
+      put(bust('grandma', { mood: grandma, arm: 'down' }), 70, 150, { height: 148 }),
+      put(bust('dad', { mood: dad, arm: 'down' }), 210, 150, { height: 148 }),
+    ),
+  );
+
+const withOthers: readonly Picture[] = [
+  rides('car', 'red'),
+  rides('car', 'blue'),
+  rides('train', 'red'),
+  rides('train', 'blue'),
+  moods('happy', 'sad'),
+  moods('sad', 'happy'),
+  moods('happy', 'happy'),
+  moods('sad', 'sad'),
+  snugTile('ball-6', countable(ball('red', 'white'), 6)),
+  snugTile('ball-9', countable(ball('red', 'white'), 9)),
+  snugTile('car-6', countable(squareCar, 6)),
+  snugTile('car-9', countable(squareCar, 9)),
+  snugTile('teddy-bear-7', countable(thing('teddy-bear'), 7)),
+  snugTile('robot-8', countable(coloured('robot', 'grey'), 8)),
+  tileOf(
+    'l3-pablo-kite',
+    put(person('pablo', { arm: 'hold' }), 100, 252, { height: 214 }),
+    put(kite('green'), 190, 130, { height: 116 }),
+  ),
 ];
 
 const cover = tileOf(
@@ -130,6 +178,7 @@ export const pictures: readonly Picture[] = [
   cover,
   ...twoColours,
   ...groups,
+  ...withOthers,
   balls,
   mats,
   noah,

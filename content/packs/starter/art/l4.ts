@@ -76,6 +76,16 @@ const cards: readonly Picture[] = [
   card('rabbit-jump-swim', thing('rabbit'), ['jump', true], ['swim', false]),
   card('horse-jump-swim', horse(), ['jump', true], ['swim', false]),
   card('lion-run-swim', lion(), ['run', true], ['swim', false]),
+  card('elephant-run', thing('elephant'), ['run', true], ['jump', false]),
+  card('elephant-jump', thing('elephant'), ['run', false], ['jump', true]),
+  card('elephant-run-and-jump', thing('elephant'), ['run', true], ['jump', true]),
+  card('elephant-none', thing('elephant'), ['run', false], ['jump', false]),
+  card('duck-swim-run', thing('duck'), ['swim', true], ['run', false]),
+  card('duck-run-swim', thing('duck'), ['swim', false], ['run', true]),
+  card('bird-green-jump-yes', coloured('bird', 'green'), ['jump', true]),
+  card('bird-green-jump-no', coloured('bird', 'green'), ['jump', false]),
+  card('bird-red-jump-yes', coloured('bird', 'red'), ['jump', true]),
+  card('bird-red-jump-no', coloured('bird', 'red'), ['jump', false]),
 ];
 
 /** A big box and a small one: the one meant has its colour, the other is grey. */
@@ -95,9 +105,6 @@ const words: readonly Picture[] = [
 ];
 
 const groups: readonly Picture[] = [
-  tile('bird-grey', coloured('bird', 'grey')),
-  tile('horse-grey', coloured('horse', 'grey')),
-  tile('rabbit-grey', coloured('rabbit', 'grey')),
   snugTile('rabbit-white-2', countable(coloured('rabbit', 'white'), 2)),
   snugTile('rabbit-black-2', countable(coloured('rabbit', 'black'), 2)),
   tileOf(
@@ -181,11 +188,46 @@ const six = scene(
   ...[90, 270, 450].flatMap(y => [label(330, y), label(810, y)]),
 );
 
+/** Two animals beside each other, of the same height or not. */
+const pair = (name: string, one: Drawing, other: Drawing, heights: readonly [number, number]) =>
+  snugTile(
+    name,
+    drawing(
+      [0, 0, 280, 170],
+      oval([140, 158, 136, 11], '#a8dd85'),
+      put(one, 84, 164, { height: heights[0] }),
+      put(other, 214, 164, { height: heights[1] }),
+    ),
+  );
+
+/** Somebody of the family beside an animal. */
+const beside = (who: 'grandpa' | 'grandma', animal: 'horse' | 'elephant', size: 'big' | 'small') =>
+  snugTile(
+    `l4-${who}-${animal}-${size}`,
+    drawing(
+      [0, 0, 300, 210],
+      oval([150, 198, 146, 11], '#a8dd85'),
+      put(person(who, { mood: 'smile', arm: 'down' }), 66, 206, { height: 176 }),
+      put(thing(animal), 206, 206, { height: size === 'big' ? 190 : 84 }),
+    ),
+  );
+
+const families: readonly Picture[] = [
+  pair('l4-elephant-family', thing('elephant'), thing('elephant'), [150, 70]),
+  pair('l4-elephants-big', thing('elephant'), thing('elephant'), [134, 134]),
+  pair('l4-elephants-small', thing('elephant'), thing('elephant'), [70, 70]),
+  pair('l4-horse-family', thing('horse'), thing('horse'), [150, 70]),
+  beside('grandpa', 'horse', 'big'),
+  beside('grandpa', 'horse', 'small'),
+  beside('grandma', 'horse', 'big'),
+  beside('grandpa', 'elephant', 'big'),
+];
+
 const mats = scene(
-  'l4-mats',
+  'l4-toy-mats',
   playroom(),
   windowOf(390, 100, 180),
-  ...(['blue', 'black', 'white'] as const).map((colour, at) =>
+  ...(['blue', 'pink', 'green'] as const).map((colour, at) =>
     mat(170 + at * 310, 440, 280, colours[colour].base, colours[colour].dark),
   ),
 );
@@ -219,6 +261,7 @@ export const pictures: readonly Picture[] = [
   ...words,
   ...cards,
   ...groups,
+  ...families,
   ...forests,
   six,
   mats,

@@ -82,12 +82,12 @@ export const pictures: Picture[] = [
   single('zara', 'banana', false),
   single('zara', 'rice', false),
   single('mia', 'rice', true),
-  single('ali', 'eggs', false),
   single('noah', 'milk', false),
   single('wei', 'cheese', false),
   single('malee', 'fish', true),
   double('ivan', ['rice', true], ['eggs', true]),
   double('malee', ['rice', true], ['milk', false]),
+  ...four('ali', 'rice', 'eggs'),
   ...four('leyla', 'orange', 'apple'),
   ...four('noah', 'banana', 'cheese'),
 ];

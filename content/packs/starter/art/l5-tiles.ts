@@ -1,4 +1,5 @@
 import {
+  bust,
   coloured,
   type Drawing,
   drawing,
@@ -58,6 +59,36 @@ const group = (name: string, count: 2 | 3): Picture => {
   return tileOf(`l5-${name}-${count}`, ...back, front);
 };
 
+/** Oranges for two of the family, on the plates before them. */
+const oranges = (grandma: 1 | 2, mum: 1 | 2): Picture =>
+  snugTile(
+    `l5-grandma-${grandma}-mum-${mum}`,
+    drawing(
+      [0, 0, 300, 200],
+      put(bust('grandma', { arm: 'down' }), 76, 150, { height: 148 }),
+      put(bust('mum', { arm: 'down' }), 224, 150, { height: 148 }),
+      rect([0, 140, 300, 60], '#c9935d', 12),
+      ...[
+        [76, grandma],
+        [224, mum],
+      ].flatMap(([x = 0, count = 0]) => [
+        oval([x, 178, 66, 17], '#ffffff', ' stroke="#cfd8e6" stroke-width="3"'),
+        ...Array.from({ length: count }, (_, at) =>
+          put(thing('orange'), x + (at - (count - 1) / 2) * 56, 182, { height: 54 }),
+        ),
+      ]),
+    ),
+  );
+
+/** A biscuit on a plate: the same plate, so that one sees how big the biscuit is. */
+const onPlate = (size: 'big' | 'small'): Picture =>
+  tileOf(
+    `biscuit-${size}`,
+    oval([128, 206, 122, 40], '#ffffff', ' stroke="#cfd8e6" stroke-width="5"'),
+    oval([128, 202, 92, 26], '#eef2f8'),
+    put(thing('biscuit'), 128, 218, { height: size === 'big' ? 172 : 72 }),
+  );
+
 /** An animal, and a food in the cloud of its thoughts. */
 const thinks = (animal: string, food: string): Picture =>
   tileOf(
@@ -92,6 +123,12 @@ export const pictures: Picture[] = [
   group('banana', 3),
   group('egg', 2),
   group('egg', 3),
+  oranges(1, 2),
+  oranges(2, 1),
+  oranges(1, 1),
+  oranges(2, 2),
+  onPlate('big'),
+  onPlate('small'),
   thinks('monkey', 'banana'),
   thinks('rabbit', 'apple'),
   thinks('horse', 'bread'),

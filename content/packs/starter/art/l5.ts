@@ -2,7 +2,9 @@ import {
   coloured,
   type Drawing,
   domino,
+  frog,
   glassOfWater,
+  lion,
   oval,
   type Picture,
   person,
@@ -81,6 +83,15 @@ const dots = (...all: readonly (readonly [number, number, number])[]): Svg =>
     .map(([x, y, r]) => oval([x, y, r, r * 0.85], '#ffffff', ' stroke="#d3dff0" stroke-width="4"'))
     .join('');
 
+/** Four hungry animals in a row, each with an empty plate. */
+const zoo: Svg = [lion(), frog(), thing('horse'), thing('elephant')]
+  .map((animal, at) => {
+    const x = 134 + at * 231;
+    const height = at === 1 ? 120 : 236;
+    return shadow(x, 344, height * 0.7) + put(animal, x, 350, { height }) + emptyPlate(x, 486);
+  })
+  .join('');
+
 /** Scenes of lesson 5. */
 export const pictures: Picture[] = [
   boards(
@@ -125,6 +136,7 @@ export const pictures: Picture[] = [
     wish(190, 170, cheese, true),
     wish(770, 170, apple, false),
   ),
+  scene('l5-zoo', place('meadow'), zoo),
   tileOf(
     'l5-lesson',
     put(domino('cheer'), 128, 214, { height: 206 }),

@@ -1,8 +1,10 @@
 import {
+  babyOf,
   coloured,
   type Drawing,
   drawing,
   flowers,
+  glassOfWater,
   headOf,
   line,
   moved,
@@ -208,6 +210,29 @@ const withDog = ({ who }: Child): Svg =>
 const noah: Child = { who: 'noah', pyjamas: '#4fa3ff', blanket: '#ffd27a' };
 const pablo: Child = { who: 'pablo', pyjamas: '#4fa3ff', blanket: '#ffd27a' };
 
+const mum: Child = { who: 'mum', pyjamas: '#f3a6c8', blanket: '#ffd27a' };
+const grandpa: Child = { who: 'grandpa', pyjamas: '#8fb8e8', blanket: '#7fd0a8' };
+
+/** Dad with a glass of water at the table. */
+const dadDrinks = card(
+  'sun',
+  walls.sun,
+  put(person('dad', { mood: 'smile', eating: glassOfWater(), thingHeight: 100 }), 112, 372, {
+    height: 350,
+  }),
+  rect([0, 214, 256, 50], '#c9935d'),
+  rect([0, 208, 256, 16], '#dba76c', 6),
+);
+
+/** The baby asleep, the head on a pillow. */
+const babySleeps = card(
+  'moon',
+  walls.moon,
+  headboard,
+  put(babyOf('leyla', 'asleep'), 122, 296, { height: 190 }),
+  cover({ who: 'leyla', pyjamas: '', blanket: '#9be0c8' }, 204),
+);
+
 /** Cards that stand in scenes of lesson 6. */
 export const noahGetsUp = getsUp(noah);
 export const noahBreakfast = atTable(noah, 'sun', breakfast, 276);
@@ -230,6 +255,10 @@ const cardsOf = (name: 'girl' | 'boy', child: Child): Picture[] =>
 export const pictures: Picture[] = [
   ...cardsOf('girl', girl),
   ...cardsOf('boy', boy),
+  tileOf('l6-mum-get-up', getsUp(mum)),
+  tileOf('l6-dad-drink', dadDrinks),
+  tileOf('l6-grandpa-read', reads(grandpa, 'moon')),
+  tileOf('l6-baby-sleep', babySleeps),
   tileOf('l6-morning-wash', washes(girl, 'sun')),
   tileOf('l6-night-wash', washes(girl, 'moon')),
   tileOf('l6-morning-read', reads(girl, 'sun')),

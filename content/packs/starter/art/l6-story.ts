@@ -5,7 +5,9 @@ import {
   type Drawing,
   domino,
   drawing,
+  frog,
   headOf,
+  lion,
   oval,
   type Picture,
   person,
@@ -18,6 +20,7 @@ import {
   shape,
   storyPage,
   thing,
+  thought,
   windowOf,
 } from '../../../../tools/content/art/index.ts';
 
@@ -73,15 +76,8 @@ const sitting = ({ mood, book: reads }: Sitting): Svg =>
     { height: 330 },
   )}</g>${overKnees}`;
 
-/** Cats in a cloud over the one who reads, in rows of five. */
-const catCloud = (count: number): Svg => {
-  const [step, size] = count > 5 ? [62, 58] : [100, 96];
-  const cats = Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / 5);
-    const inRow = Math.min(5, count - row * 5);
-    const x = 624 + ((at % 5) - (inRow - 1) / 2) * step;
-    return put(thing('cat'), x, (count > 5 ? 128 : 178) + row * 72, { height: size });
-  });
+/** The cloud over the one who reads. */
+const cloud = (...inside: readonly Svg[]): Svg => {
   const trail = [
     [386, 250, 9],
     [414, 232, 12],
@@ -90,9 +86,25 @@ const catCloud = (count: number): Svg => {
   return (
     trail.map(([x, y, r]) => oval([x, y, r, r * 0.85], '#ffffff')).join('') +
     rect([452, 36, 344, 188], '#ffffff', 90, ' fill-opacity=".95"') +
-    cats.join('')
+    inside.join('')
   );
 };
+
+/** Cats of whom she reads, in rows of five. */
+const catCloud = (count: number): Svg =>
+  cloud(
+    ...Array.from({ length: count }, (_, at) => {
+      const x = 624 + ((at % 5) - 2) * 62;
+      return put(thing('cat'), x, 128 + Math.floor(at / 5) * 72, { height: 58 });
+    }),
+  );
+
+/** One lion and two frogs, of whom she reads. */
+const lionAndFrogs = cloud(
+  put(lion(), 540, 196, { height: 130 }),
+  put(frog(), 656, 190, { height: 70 }),
+  put(frog(), 738, 190, { height: 70 }),
+);
 
 const night = room(true);
 const dominoOnRug = (mood: 'sit' | 'think' | 'sleep', height = 230): Svg =>
@@ -106,14 +118,13 @@ export const pictures: Picture[] = [
     'l6-p3',
     night,
     sitting({ mood: 'surprised' }),
-    shadow(620, 500, 180),
-    put(domino('cheer'), 620, 478, { height: 250 }),
-    put(ball('red', 'yellow'), 744, 300, { height: 84 }),
+    dominoOnRug('think'),
+    thought(560, 60, 170, put(thing('biscuit'), 645, 160, { height: 84 })),
   ),
   ...storyPage(
     'l6-p4',
     night,
-    catCloud(3),
+    lionAndFrogs,
     sitting({ mood: 'talkSmall', book: true }),
     dominoOnRug('sit', 210),
   ),

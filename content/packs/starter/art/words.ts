@@ -64,14 +64,14 @@ const groups = (name: string, one: Drawing, counts: readonly number[]): Picture[
 
 /** Toys, animals and food in the colours in which the course shows them. */
 const inColours: Record<string, readonly Colour[]> = {
-  car: ['red', 'green', 'yellow', 'pink'],
+  car: ['red', 'green', 'yellow', 'pink', 'grey'],
   ball: ['red', 'blue', 'yellow', 'black', 'pink'],
   kite: ['red', 'blue', 'green', 'yellow', 'white'],
   'teddy-bear': ['yellow', 'white', 'pink'],
   robot: ['red', 'blue', 'green', 'grey'],
   train: ['blue', 'green', 'black', 'grey'],
   bike: ['blue', 'black', 'pink', 'grey'],
-  bird: ['yellow', 'black'],
+  bird: ['yellow', 'pink'],
   fish: ['red'],
   rabbit: ['white'],
   duck: ['white'],
@@ -136,7 +136,7 @@ export const pictures: Picture[] = [
     colours.map(colour => tile(`${name}-${colour}`, coloured(name, colour))),
   ),
   ...spots.map(colour => tile(colour, colourSpot(colour))),
-  ...groups('cat', thing('cat-face'), [1, 2, 3, 4, 5, 8, 9, 10]),
+  ...groups('cat', thing('cat-face'), [1, 2, 3, 4, 5, 7, 8, 9, 10]),
   ...groups('dog', thing('dog-face'), [1, 2, 3, 4, 5, 7, 9]),
   tile('water', glassOfWater()),
   tile('moon', moon()),
