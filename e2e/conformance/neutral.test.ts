@@ -51,6 +51,24 @@ test.each(types)(
   },
 );
 
+test.each(['correct', 'again'])(
+  'COURSE-31 a tile marked as %s stays dark on white, in a coloured frame',
+  async state => {
+    const page = await open(`states=${state}`);
+    await makeNeutral(page);
+    const [mark] = await page
+      .locator('[data-neutral] button[data-mark]:has(> span[lang="en"])')
+      .evaluateAll(tiles =>
+        tiles.map(tile => {
+          const { color, backgroundColor, borderTopColor } = getComputedStyle(tile);
+          return [color, backgroundColor, borderTopColor];
+        }),
+      );
+    expect(mark?.slice(0, 2)).toEqual(['rgb(35, 37, 44)', 'rgb(255, 255, 255)']);
+    expect(mark?.[2]).not.toBe('rgb(139, 142, 150)');
+  },
+);
+
 test('COURSE-31 axe has no serious findings on neutral boards, idle and chosen', async () => {
   const page = await open('states=idle,chosen', { width: 360, height: 640 });
   await makeNeutral(page);
