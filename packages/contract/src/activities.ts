@@ -5,10 +5,21 @@ import { endpoint, userIdParam } from './endpoint.ts';
 const id = z.string().min(1).max(80);
 
 /**
+ * What is written and said when a wrong item was chosen: what it is, never what is right. Optional
+ * for old content.
+ */
+export const reasonSchema = z.strictObject({
+  sentence: z.string().min(1),
+  audio: z.string().optional(),
+});
+/** Why an item is wrong. */
+export type Reason = z.infer<typeof reasonSchema>;
+
+/**
  * A component's data item (PLAYER-10). `value` is text or the address of a medium; `label` its
  * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
  * the address of the spoken text, for the speaker button beside it; `caption` the
- * English text that a picture shows once it was heard.
+ * English text that a picture shows once it was heard; `why` what a wrong item says when it was chosen.
  */
 export const itemSchema = z.strictObject({
   id,
@@ -17,6 +28,7 @@ export const itemSchema = z.strictObject({
   label: z.string().optional(),
   audio: z.string().optional(),
   caption: z.string().optional(),
+  why: reasonSchema.optional(),
   relatedIndex: z.int().nonnegative().optional(),
   componentId: z.string().optional(),
   relatedComponentId: z.string().optional(),
@@ -46,7 +58,10 @@ export const solutionItemSchema = itemSchema.extend({
 /** One item of the right answer. */
 export type SolutionItem = z.infer<typeof solutionItemSchema>;
 
-/** Feedback (PLAYER-11): `type` is audio, image or video; others are logged and ignored (ERR-24). */
+/**
+ * Feedback (PLAYER-11): `type` is audio, image or video; others are logged and ignored (ERR-24). The
+ * `label` of a sound is what is written of it.
+ */
 export const triggerSchema = z.strictObject({
   type: z.string(),
   data: z.strictObject({

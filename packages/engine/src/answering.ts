@@ -1,7 +1,8 @@
-import type { HistoryEntry, Question, Trigger } from '@digipals/contract';
+import type { HistoryEntry, Question, Reason, Trigger } from '@digipals/contract';
 import { limits } from '@digipals/contract/constants';
 import { canLeave, choiceToLeave, helpedPicks } from './hints/helped-picks.ts';
 import { missHelps, rungOf } from './hints/ladder.ts';
+import { reasonOf } from './hints/reason.ts';
 import { isComplete, judge, markPicks, picksToCorrect, solve } from './rules.ts';
 import type { Effect, Outcome, RunState } from './run-state.ts';
 import { currentQuestion, type Step, stay } from './step.ts';
@@ -25,14 +26,25 @@ export const answerSounds = ({ triggers, solution }: Question): readonly Trigger
   );
 };
 
+/** The sentence that says the answer, as it is written; empty when the content does not write it. */
+export const answerSentence = (question: Question): string =>
+  answerSounds(question)
+    .flatMap(({ data }) => data.label ?? [])
+    .join(' ');
+
+const soundOf = ({ audio }: Partial<Reason>): readonly Trigger[] =>
+  audio === undefined ? [] : [{ type: 'audio', data: { value: audio } }];
+
+/** After a wrong answer: what the wrong pick is, then the help of the question (B §4), then the answer. */
 const triggersOf = (
   question: Question,
   outcome: Outcome,
-  showsAnswer: boolean,
+  given: { why: Reason | undefined; showsAnswer: boolean },
 ): readonly Trigger[] => {
   const { correct, incorrect } = question.triggers;
   if (outcome === 'correct') return orderedTriggers(correct);
-  return [...(incorrect ? [incorrect] : []), ...(showsAnswer ? answerSounds(question) : [])];
+  const help = [...soundOf(given.why ?? {}), ...(incorrect ? [incorrect] : [])];
+  return [...help, ...(given.showsAnswer ? answerSounds(question) : [])];
 };
 
 /** The answer as the feedback shows it. */
@@ -72,16 +84,17 @@ export const answer = (before: RunState, picks: RunState['picks'], at: number): 
   const shown = showsAnswer
     ? shownAnswer(question)
     : { picks: state.picks, marks: markPicks(question, state.picks) };
+  const why = valid || state.activity.meta.test ? undefined : reasonOf(question, state.picks);
   const next: RunState = {
     ...state,
     phase: 'feedback',
     attempts: valid ? 0 : attempts,
     tries: state.tries + 1,
-    feedback: { outcome, ...shown },
+    feedback: { outcome, ...shown, ...(why ? { why } : {}) },
   };
   const effects: Effect[] = [
     { type: 'answer', name: valid ? 'answer-success' : 'answer-failure' },
-    { type: 'play', triggers: triggersOf(question, outcome, showsAnswer) },
+    { type: 'play', triggers: triggersOf(question, outcome, { why, showsAnswer }) },
   ];
   if (outcome === 'tryAgain') return { state: next, effects };
   if (state.practising) return { state: { ...next, picks: [] }, effects };

@@ -1,4 +1,4 @@
-export { answerSounds } from './answering.ts';
+export { answerSentence, answerSounds } from './answering.ts';
 export * from './games/lines.ts';
 export * from './games/spelling.ts';
 export * from './games/word-search.ts';

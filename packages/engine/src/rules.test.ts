@@ -33,8 +33,21 @@ test.each(['imageButtons', 'textButtons', 'audioTextButtons'])(
   },
 );
 
-test.each(['draggableTextButtons', 'draggableImageButtons', 'typeInTextBox', 'wordSearch'])(
-  'AMBIG-23 what was placed or typed in %s stays for the next try',
+test.each([
+  ['draggableImageButtons', ['d', 'b', 'a'], ['b', 'a']],
+  ['draggableTextButtons', ['a', 'b', 'd'], ['a', 'b']],
+  ['draggableTextButtons', ['a', 'c', 'b'], ['a', 'b']],
+  ['draggableTextButtons', ['c', 'd', 'b'], []],
+])(
+  'COURSE-05 AMBIG-23 of the tiles of %s, %j, only %j stay for the next try',
+  (type, given, stay) => {
+    const question = questionOf({ type, tiles: ['a', 'b', 'c', 'd'], right: ['a', 'b', 'c'] });
+    expect(picksToCorrect(question, picks(question, ...given))).toEqual(picks(question, ...stay));
+  },
+);
+
+test.each(['typeInTextBox', 'wordSearch'])(
+  'AMBIG-23 what was typed or found in %s stays for the next try',
   type => {
     const question = questionOf({ type, tiles: ['a', 'b', 'c'], right: ['a', 'b', 'c'] });
     const given = picks(question, 'c', 'b', 'a');

@@ -110,14 +110,26 @@ export const isTapped = (type: string): boolean =>
   !type.startsWith('draggable') &&
   ![...orderSensitiveTypes, ...gapTypes, ...typedTypes, ...autoConfirmTypes].includes(type);
 
+/** Whether these picks are all right in their places. */
+export const areRight = (question: Question, picks: readonly Pick[]): boolean =>
+  markPicks(question, picks).every(mark => mark === 'right');
+
+/** The picks that are right in their places once the wrong ones have left. */
+export const rightPicks = (question: Question, picks: readonly Pick[]): Pick[] => {
+  const right: Pick[] = [];
+  for (const pick of picks) if (areRight(question, [...right, pick])) right.push(pick);
+  return right;
+};
+
 /**
- * The picks of the next try after a wrong answer (AMBIG-23): wrong choices by tap are cleared; what was
- * placed or typed stays, to be corrected.
+ * The picks of the next try after a wrong answer (AMBIG-23): wrong choices and wrong tiles leave, of tiles
+ * in order the right beginning stays; what was typed stays, to be corrected.
  */
 export const picksToCorrect = (question: Question, picks: readonly Pick[]): readonly Pick[] => {
-  if (!question.solution.every(({ type }) => isTapped(type))) return picks;
-  const marks = markPicks(question, picks);
-  return picks.filter((_, place) => marks[place] === 'right');
+  const canLeave = question.solution.every(
+    ({ type }) => isTapped(type) || type.startsWith('draggable'),
+  );
+  return canLeave ? rightPicks(question, picks) : picks;
 };
 
 const answerOf = (item: SolutionItem): Pick => ({

@@ -4,6 +4,7 @@ import type {
   HistoryEntry,
   Pick,
   Question,
+  Reason,
   Trigger,
 } from '@digipals/contract';
 import { shuffledTypes } from '@digipals/contract/component-types';
@@ -36,6 +37,8 @@ export type RunState = {
     outcome: Outcome;
     picks: readonly Pick[];
     marks: readonly ('right' | 'again')[];
+    /** What the first wrong pick is, when the content says it. */
+    why?: Reason;
   } | null;
   history: readonly HistoryEntry[];
   tries: number;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { rungOf } from './hints/ladder.ts';
 import { seededRandom } from './random.ts';
+import { rightPicks } from './rules.ts';
 import { reduceRun } from './run.ts';
 import { type RunEvent, type RunState, startRun } from './run-state.ts';
 import { scorePercent } from './score.ts';
@@ -116,9 +117,11 @@ const expectReset = ({ before, event, step: { state } }: Transition): void => {
   expect(outcome && ends[outcome]).toEqual({ picks: state.picks, attempts: state.attempts });
 };
 
-/** The picks that the feedback shows as right. */
-const rightOf = ({ picks, feedback }: RunState): Pick[] =>
-  picks.filter((_, place) => feedback?.marks[place] === 'right');
+/** The picks that are right in their places. */
+const rightOf = (run: RunState): Pick[] => {
+  const question = currentQuestion(run);
+  return question ? rightPicks(question, run.picks) : [];
+};
 
 test('PLAYER-37 PLAYER-40 PLAYER-46 PLAYER-47 PLAYER-50 AMBIG-23 picks and attempts reset as specified, and only then', () => {
   everyTransition(transition => {

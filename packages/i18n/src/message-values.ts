@@ -16,6 +16,8 @@ export interface MessageValues {
   'rewards.right': { right: number; total: number };
   'player.inARow': { count: number };
   'player.lookAt': { count: number };
+  'player.someRight': { count: number };
+  'player.moreToFind': { count: number };
   'player.triesLeft': { count: number };
   'player.progress': { current: number; total: number };
   'player.dot': { state: 'correct' | 'later' | 'now' | 'other' | 'skipped'; index: number };

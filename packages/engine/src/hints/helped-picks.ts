@@ -1,17 +1,7 @@
 import type { Pick, Question } from '@digipals/contract';
 import { gapTypes, typedTypes } from '@digipals/contract/component-types';
-import { isTapped, judge, markPicks, samePick, solve } from '../rules.ts';
+import { areRight, isTapped, judge, markPicks, rightPicks, samePick, solve } from '../rules.ts';
 import { emptyBox, graphemes, sameTyped } from '../typed-text.ts';
-
-const areRight = (question: Question, picks: readonly Pick[]): boolean =>
-  markPicks(question, picks).every(mark => mark === 'right');
-
-/** The picks that are right in their places once the wrong ones have left. */
-const rightPicks = (question: Question, picks: readonly Pick[]): Pick[] => {
-  const right: Pick[] = [];
-  for (const pick of picks) if (areRight(question, [...right, pick])) right.push(pick);
-  return right;
-};
 
 /** The first part of the answer that is not right yet. */
 export const nextRight = (question: Question, picks: readonly Pick[]): Pick | undefined => {

@@ -393,16 +393,6 @@ test('PLAYER-50 the feedback to a wrong answer waits for the child, then Check r
   expect(checkButton().getAttribute('aria-disabled')).toBeNull();
 });
 
-test('PLAYER-49 the feedback to the last wrong answer waits for the child', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await openPlayer({ activity: activityOf({ attempts: 1 }) });
-  await answer('no');
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(asked()).toBe('Ask q1');
-  await press('Next');
-  expect(asked()).toBe('Ask q2');
-});
-
 test('PLAYER-49 after the last try the next question opens', async () => {
   const { records } = await openPlayer({ activity: activityOf({ attempts: 1 }) });
   await answer('no');

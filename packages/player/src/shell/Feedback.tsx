@@ -1,4 +1,4 @@
-import type { Outcome, RunState } from '@digipals/engine';
+import { answerSentence, currentQuestion, type Outcome, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
   Button,
@@ -56,6 +56,17 @@ export const Feedback = memo(function Feedback({ run, preview, ...rest }: Props)
     </div>
   );
 });
+
+/** The sentence that is said after a right answer. */
+function Said({ run }: Pick<Props, 'run'>) {
+  const question = currentQuestion(run);
+  const sentence = question ? answerSentence(question) : '';
+  return sentence === '' ? null : (
+    <p className={css['said']} lang="en" data-said>
+      {sentence}
+    </p>
+  );
+}
 
 type HillProps = Omit<Props, 'preview'> & { outcome: Outcome; open: boolean };
 
@@ -115,7 +126,11 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
               </span>
             )}
           </div>
-          {outcome !== 'correct' && <Thought run={run} outcome={outcome} onHear={onHear} />}
+          {outcome === 'correct' ? (
+            <Said run={run} />
+          ) : (
+            <Thought run={run} outcome={outcome} onHear={onHear} />
+          )}
         </div>
         <div ref={go} className={css['go']} data-go={open || undefined}>
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>

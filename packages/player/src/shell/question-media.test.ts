@@ -113,6 +113,19 @@ test('the media of a question are its pictures and sounds, not its words', () =>
   ]);
 });
 
+test('COURSE-04 what a wrong item says is loaded with its question, last', () => {
+  const choices = part('textButtons', 'cat', 'dog');
+  const data = choices.data.map(item => ({
+    ...item,
+    why: { sentence: `A ${item.value}.`, audio: `/media/${item.value}.mp3` },
+  }));
+  expect(mediaOf(question('a', [{ ...choices, data }], '/media/i.mp3'))).toEqual([
+    '/media/i.mp3',
+    '/media/cat.mp3',
+    '/media/dog.mp3',
+  ]);
+});
+
 test('the media of a question include those in its meta data', () => {
   const dialogue = {
     ...part('speechBubbles', 'Hello!'),

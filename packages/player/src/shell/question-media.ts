@@ -73,6 +73,7 @@ export const mediaOf = (question: Question): string[] => {
     ...components.flatMap(({ meta }) => textsIn(meta)),
     ...spoken.filter(url => url !== undefined),
     ...feedback.map(({ data }) => data.value),
+    ...items.flatMap(({ why }) => why?.audio ?? []),
   ].filter(url => url.startsWith('/media/'));
 };
 

@@ -6,6 +6,7 @@ import type { PlayerPorts } from '../ports.ts';
 import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
 import { useOverlay } from './use-overlay.ts';
+import { watchTouches } from './watch-touches.ts';
 
 /** What a run reports to the app. */
 export type RunHandlers = {
@@ -39,7 +40,18 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
   const latest = useRef<RunState>(state);
   const feedback = useRef<AbortController | null>(null);
 
-  /** Plays the feedback. A right answer then opens the next question; a wrong one waits for the child. */
+  /**
+   * Whether the feedback ends without the child: at once after a right answer, and some time after the answer was
+   * said, if the child touches nothing. Without sound it reads for as long as it likes.
+   */
+  const endsByItself = async (isUntouched: (ms: number) => Promise<boolean>) => {
+    const { feedback: shown, activity: played } = latest.current;
+    if (shown?.outcome !== 'moveOn') return shown?.outcome === 'correct';
+    if (played.meta.test || ports.sound.muted.get()) return false;
+    return isUntouched(player.answerShownMs);
+  };
+
+  /** Plays the feedback. */
   const giveFeedback = async (triggers: Extract<Effect, { type: 'play' }>['triggers']) => {
     const ending = new AbortController();
     feedback.current = ending;
@@ -51,9 +63,10 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
       return over;
     };
     await nextFrame();
+    const isUntouched = watchTouches(signal);
     await playTriggers(triggers, { ...ports, signal, show });
     if (!signal.aborted) await Promise.all([...shown, waitForParts()]);
-    if (!signal.aborted && latest.current.feedback?.outcome === 'correct') endFeedback();
+    if (!signal.aborted && (await endsByItself(isUntouched))) endFeedback();
   };
 
   const record = async (entries: HistoryEntry[]) => {

@@ -74,9 +74,9 @@ export function makeQuestion(
   const course = wordReview.wordIds.flatMap(find);
   const parts = makers[kind]({ word, sound: word.audio[variety], language, words, course });
   const id = idOf(ask);
-  const said = words.map(({ audio }, place) => ({
+  const said = words.map(({ word: label, audio }, place) => ({
     type: 'audio',
-    data: { value: audio[variety], order: place + 2 },
+    data: { value: audio[variety], order: place + 2, label },
   }));
   return {
     id,
