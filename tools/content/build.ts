@@ -9,7 +9,7 @@ import {
 import { activityIdOf, buildActivity } from './activities.ts';
 import { checkPack } from './checks/check-pack.ts';
 import { type Context, pictureAddress, reportMissing } from './context.ts';
-import { checkLevel } from './level.ts';
+import { checkLevel, levelOf } from './level.ts';
 import { openShelf } from './media.ts';
 import type { Lesson, LessonSource, Pack } from './pack.ts';
 import { placesOf } from './places.ts';
@@ -122,9 +122,10 @@ const checkIds = (
 type Kind = 'activities' | 'songs';
 
 const buildAll = (context: Context, kind: Kind): Activity[] =>
-  context.pack.lessons.flatMap(written =>
-    written[kind].map(source => buildActivity(context, source, written.lesson.id)),
-  );
+  context.pack.lessons.flatMap(({ lesson, ...written }) => {
+    const within = { ...context, fits: levelOf(context.pack, lesson) };
+    return written[kind].map(source => buildActivity(within, source, lesson.id));
+  });
 
 /** The activities in British English with English help. */
 export const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
@@ -159,6 +160,7 @@ export const buildPack = (
     learnt: language === variety && kind === 'activities' ? learnt : [],
     allowMissing,
     standIns,
+    fits: () => true,
   });
   const buildKind = (kind: Kind): BuiltActivity[] =>
     teachingLanguages.flatMap(variety =>

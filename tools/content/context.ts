@@ -22,6 +22,8 @@ export type Context = {
   allowMissing: boolean;
   /** Whether something stands in for missing pictures, films, songs and translations, in a draft. */
   standIns: boolean;
+  /** Whether the lesson, or one before it, has all words of a text. */
+  fits(text: string): boolean;
 };
 
 /** Reports what is missing: no error where something stands in for it. */

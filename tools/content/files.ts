@@ -66,6 +66,9 @@ const alts = z.object({ $schema }).catchall(
       word: text
         .optional()
         .describe('British word of the dictionary: the text in each help language'),
+      says: pairs
+        .optional()
+        .describe('What it is called when it was chosen wrongly: “a fish”, or a sentence'),
       gb: text.describe('A description in English that does not give the word away'),
       us: text.optional(),
       ...helpTexts,

@@ -26,6 +26,14 @@ const givesAway = (sentence: string, solution: readonly SolutionItem[]): boolean
   );
 };
 
+/** Whether a text has all these words in a row. */
+export const saysWords = (text: string, words: string): boolean =>
+  wordsIn(text).includes(wordsIn(words));
+
+/** Whether one of its sentences says the answer. */
+export const saysAnswer = (text: string, solution: readonly SolutionItem[]): boolean =>
+  sentences(text).some(sentence => givesAway(sentence, solution));
+
 /**
  * What the player writes of a spoken help: its sentences without those that say the answer, which
  * the child is to hear, not to copy.

@@ -5,10 +5,10 @@ import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
 
-/** Words of “Oops! …”, which are in every lesson. */
-const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again'];
 /** A letter alone is no word: children learn the alphabet with the lessons. */
 const isLetter = (word: string): boolean => word.length === 1;
+/** Words of “Oops! …” and “That's …”, which are in every lesson. */
+const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again', "that's"];
 /** Fields of a component that have text to learn, at any depth. */
 const textFields = ['value', 'text', 'topic'];
 /** Types whose item is a picture, a film or a button text: their labels are in the help language. */
@@ -55,16 +55,26 @@ const wordsBeside = (text: string, chunks: readonly string[]): string[] =>
     chunks.reduce((rest, chunk) => rest.replaceAll(new RegExp(`\\b${chunk}\\b`, 'gi'), '|'), text),
   );
 
+/** Tells whether a child may know all words of a text in a lesson. */
+export const levelOf = (pack: Pack, lesson: Lesson): ((text: string) => boolean) => {
+  const known = knownWords(pack, lesson);
+  const chunks = chunksIn(pack, lesson);
+  return text => wordsBeside(text, chunks).every(word => known.has(word));
+};
+
 /** The later lesson that teaches a word, if any. */
 const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefined =>
   pack.lessons.find(
     one => one.lesson.number > lesson.number && one.lesson.words.flatMap(wordsOf).includes(word),
   )?.lesson.number;
 
-/** The sound after an answer. */
+/** The sound after an answer; of a reason only its sentence. */
 const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
   activity.questions
-    .flatMap(({ lines }) => ['yes', 'oops'].flatMap(key => lines.get(key) ?? []))
+    .flatMap(({ lines, whys }) => [
+      ...['yes', 'oops'].flatMap(key => lines.get(key) ?? []),
+      ...whys.map(({ path, value }) => ({ path, value: value.replace(/^.*? = /, '') })),
+    ])
     .flatMap(({ path, value }) =>
       (['gb', 'us'] as const).map(variety => ({ path, text: inVariety(value, variety) })),
     );

@@ -10,8 +10,11 @@ import { loadPlannedWords, type PlannedWord } from './returns/planned-words.ts';
 
 export type { Lesson, LessonSource };
 
-/** Alternative text of a picture: a dictionary word, or a text for each help language. */
-export type Alt = { word?: string } & { [L in SourceLanguage]?: string };
+/**
+ * Alternative text of a picture: a dictionary word, or a text for each help language. `says` is its name, for
+ * a child who chose it wrongly.
+ */
+export type Alt = { word?: string; says?: string } & { [L in SourceLanguage]?: string };
 /** Recorded texts: text -> name of the file, for each variety. */
 export type SpeechIndex = { [V in TeachingLanguage]: Record<string, string> };
 /** The sources of a pack, read from disk. */
@@ -32,6 +35,8 @@ export type Pack = {
   alts: Record<string, Alt>;
   /** British word -> help language -> word without its article. */
   dictionary: Map<string, { [L in SourceLanguage]?: string }>;
+  /** British word -> what it can be: noun, verb, adjective. */
+  partsOfSpeech: ReadonlyMap<string, readonly string[]>;
   speech: SpeechIndex;
   /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`, and their paths. */
   media: ReadonlyMap<string, string>;
@@ -54,9 +59,10 @@ export const listFiles = (folder: string): string[] =>
 
 const articles = /^(el |la |los |las |le |les |l['’])/;
 
-const readMeanings = (file: string): Pack['dictionary'] => {
-  const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
+const readMeanings = (file: string): Pick<Pack, 'dictionary' | 'partsOfSpeech'> => {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const columns = head.split('\t');
+  const rows = lines.map(line => line.split('\t'));
   const entryOf = (cells: string[]) =>
     Object.fromEntries(
       helpLocales.map(locale => [
@@ -64,7 +70,12 @@ const readMeanings = (file: string): Pack['dictionary'] => {
         (cells[columns.indexOf(locale)] ?? '').replace(articles, ''),
       ]),
     );
-  return new Map(rows.map(row => row.split('\t')).map(cells => [cells[0] ?? '', entryOf(cells)]));
+  const kindOf = (cells: string[]) => cells[columns.indexOf('part_of_speech')] ?? '';
+  const byWord = Map.groupBy(rows, ([word = '']) => word);
+  return {
+    dictionary: new Map(rows.map(cells => [cells[0] ?? '', entryOf(cells)])),
+    partsOfSpeech: new Map([...byWord].map(([word, same]) => [word, same.map(kindOf)])),
+  };
 };
 
 const speechFile = 'media/speech/speech.json';
@@ -133,7 +144,7 @@ export const readPack = (
       ...readFile<Pack['instructions']>('instructions', root, 'instructions.json'),
     },
     alts: base?.alts ?? readFile<Pack['alts']>('alts', dictionary, 'alts.json') ?? {},
-    dictionary: readMeanings(join(dictionary, 'dictionary.tsv')),
+    ...readMeanings(join(dictionary, 'dictionary.tsv')),
     speech: {
       gb: { ...base?.speech.gb, ...speech.gb },
       us: { ...base?.speech.us, ...speech.us },

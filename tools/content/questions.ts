@@ -5,6 +5,7 @@ import { type Context, findPicture, instruct, sayText } from './context.ts';
 import { helpText } from './help-text.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import { learntTexts } from './level.ts';
+import { withReasons } from './reasons.ts';
 import type { SourceLine, SourceQuestion } from './source.ts';
 import { inVariety } from './variants.ts';
 
@@ -41,7 +42,11 @@ const audioTrigger = (
 const praise = (context: Context, yes: SourceLine): Trigger[] => {
   const { value, label } = findPicture(context, cheering, yes.path);
   const audio = audioTrigger(context, yes.value, yes.path, 2);
-  return [{ type: 'image', data: { value, label, order: 1 } }, ...(audio ? [audio] : [])];
+  const said = inVariety(yes.value, context.variety);
+  return [
+    { type: 'image', data: { value, label, order: 1 } },
+    ...(audio ? [{ ...audio, data: { ...audio.data, label: said } }] : []),
+  ];
 };
 
 const help = (
@@ -77,9 +82,11 @@ const checkFeedback = (
   test: boolean,
 ) => {
   const { problems } = context;
-  const { lines, path } = source;
+  const { lines, whys, path } = source;
   if (test && (lines.has('yes') || lines.has('oops')))
     problems.error(path, 'a test gives no feedback until its end: remove “yes:” and “oops:”');
+  for (const why of test ? whys : [])
+    problems.error(why.path, 'a test gives no feedback until its end: remove “why:”');
   if (test) return;
   if (!lines.has('yes')) problems.error(path, 'has no “yes:”, the sentence heard when it is right');
   if (canGoWrong(question) && !lines.has('oops'))
@@ -121,12 +128,14 @@ export const buildQuestion = (
     .filter((one): one is BuiltComponent => one !== null);
   const task = source.lines.get('do');
   if (!task) context.problems.error(source.path, 'has no “do:”, the instruction');
+  const components = built.flatMap(one => one.component ?? []);
+  const solution = built.flatMap(one => one.answers);
   const question: Question = {
     id,
     ...(isAboutColours(built, task?.value ?? '') ? { neutral: true } : {}),
     ...(task && !test ? { instruction: instruct(context, task.value, task.path) } : {}),
-    components: built.flatMap(one => one.component ?? []),
-    solution: built.flatMap(one => one.answers),
+    components: test ? components : withReasons(context, source, components, solution),
+    solution,
     triggers: triggersOf(context, source, built),
   };
   checkFeedback(context, source, question, test);

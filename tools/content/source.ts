@@ -7,11 +7,12 @@ import type { Problems } from './problems.ts';
 export type SourceLine = { key: string; value: string; path: string; fields: SourceField[] };
 /** An indented line under a component. */
 export type SourceField = { key: string; value: string; path: string };
-/** A question as written: its name, its components in order, and its other lines by key. */
+/** A question as written: its name, its components in order, its reasons, and its other lines by key. */
 export type SourceQuestion = {
   name: string;
   path: string;
   components: SourceLine[];
+  whys: SourceLine[];
   lines: Map<string, SourceLine>;
 };
 /** An activity as written. */
@@ -41,6 +42,7 @@ const openQuestion = (name: string, path: string): SourceQuestion => ({
   name,
   path,
   components: [],
+  whys: [],
   lines: new Map(),
 });
 
@@ -57,6 +59,7 @@ const placeLine = (activity: SourceActivity, line: SourceLine, problems: Problem
     return;
   }
   if (questionKeys.includes(line.key)) setOnce(question.lines, line, problems);
+  else if (line.key === 'why') question.whys.push(line);
   else question.components.push(line);
 };
 

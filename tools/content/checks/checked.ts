@@ -64,3 +64,7 @@ export const choicesOf = ({
 
 /** A picture, sound or film, not a text. */
 export const isMedium = (value: string): boolean => value.startsWith('/media/');
+
+/** The name of a picture, sound or film, from its address. */
+export const nameOf = (value: string): string =>
+  value.replace(/^\/media\/|\.[0-9a-f]{8}\.\w+$/g, '');

@@ -1,6 +1,13 @@
 import type { Question } from '@digipals/contract';
 import type { Problems } from '../problems.ts';
-import { type Checked, choicesOf, componentPath, isMedium, type Option } from './checked.ts';
+import {
+  type Checked,
+  choicesOf,
+  componentPath,
+  isMedium,
+  nameOf,
+  type Option,
+} from './checked.ts';
 
 /** Normalises a text for comparison: without differences of spelling such as capitals, signs and spaces. */
 const fold = (text: string): string =>
@@ -11,8 +18,6 @@ const fold = (text: string): string =>
 
 /** Two files of the same bytes have the same hash in their names. */
 const hashOf = (value: string): string => /\.([0-9a-f]{8})\.\w+$/.exec(value)?.[1] ?? value;
-
-const nameOf = (value: string): string => value.replace(/^\/media\/|\.[0-9a-f]{8}\.\w+$/g, '');
 
 const compareTexts = (right: Option, wrong: Option): string | null => {
   const folded = fold(wrong.value);

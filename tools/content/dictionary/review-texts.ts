@@ -66,6 +66,7 @@ export const buildReviewTexts = (course: Pack, problems: Problems): ReviewTexts 
           learnt: [],
           allowMissing: false,
           standIns: false,
+          fits: () => true,
         }),
       ]),
     );
