@@ -184,8 +184,8 @@ const feedbackRoom: Readonly<Record<string, FeedbackRoom>> = {
   '360x560': { mostHeight: 0.67 },
 };
 
-test.each(['wrong', 'last attempt'])(
-  'FIT-07 the feedback to a wrong answer is in sight, has one button, and leaves the answer in sight (%s)',
+test.each(['right', 'wrong', 'last attempt'])(
+  'FIT-07 COURSE-08 the feedback to an answer is in sight, has one button, and leaves the answer in sight (%s)',
   { timeout: 1_800_000 },
   async state => {
     const pages = oneOfEachType();
