@@ -71,6 +71,22 @@ test('COURSE-02 each wrong picture names itself, and the right one does not', ()
   ]);
 });
 
+const inPlaces = (rest: string) => question(`draggableImageHotspots: ${rest}`);
+const sentencesIn = (text: string) => reasonsIn(text).flatMap(why => why?.sentence ?? []);
+
+test('COURSE-02 a picture in a wrong place names itself, unless its place is named', () => {
+  const spots = (cat: string, dog: string) =>
+    `\n  spot: ${cat} @ 20,50 20x30\n  spot: ${dog} @ 70,50 20x30`;
+  const names = ["That's a cat.", "That's a dog."];
+  expect(sentencesIn(inPlaces(`l1-garden + boy${spots('cat', 'dog')}`))).toEqual([
+    ...names,
+    "That's a boy.",
+  ]);
+  expect(sentencesIn(inPlaces(`l1-garden + boy${spots('cat = cat', 'dog = dog')}`))).toEqual([
+    "That's a boy.",
+  ]);
+});
+
 test('COURSE-02 a picture is not named by a word that is not taught yet, nor by the answer', () => {
   // The first lesson has no colours.
   expect(reasonsIn(question('imageButtons: *cat | car-red'))).toEqual([null, null, null]);

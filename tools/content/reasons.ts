@@ -15,9 +15,22 @@ const namedTypes: readonly string[] = [
   'randomisedImageButtons',
   'adjustableImageButtons',
   'draggableImageButtons',
+  'draggableImageHotspots',
+  'draggableImageHotspotsWithWrappers',
 ] satisfies ComponentType[];
 
-type Option = { item: Item; type: string; isRight: boolean };
+/** `hasName`: its name may be said when it was chosen wrongly. */
+type Option = { item: Item; isRight: boolean; hasName: boolean };
+
+/** Whether right pictures stand at places that their names do not tell: places without captions. */
+const hasSilentPlaces = ({ type, meta }: Component): boolean => {
+  const { spots } = meta;
+  return (
+    type === 'draggableImageHotspots' &&
+    Array.isArray(spots) &&
+    !spots.some(spot => 'label' in spot)
+  );
+};
 
 /** What a child can choose: the items beside those of the answer, and these. */
 const optionsOf = (
@@ -28,7 +41,13 @@ const optionsOf = (
   const right = new Set(solution.map(({ id }) => id));
   return components
     .filter(({ type }) => holders.has(type))
-    .flatMap(({ type, data }) => data.map(item => ({ item, type, isRight: right.has(item.id) })));
+    .flatMap(component =>
+      component.data.map(item => {
+        const isRight = right.has(item.id);
+        const mayName = isRight ? hasSilentPlaces(component) : namedTypes.includes(component.type);
+        return { item, isRight, hasName: mayName && isMedium(item.value) };
+      }),
+    );
 };
 
 /** An option as the author wrote it: its text, or the name of its picture. */
@@ -97,19 +116,20 @@ const writtenReasons = (
   return reasons;
 };
 
-/** A wrong picture names itself where its name is sure, is at the level and is not the answer. */
+/** A picture names itself where its name is sure, is at the level and is not the answer. */
 const namedReason = (
   context: Context,
   option: Option,
   path: string,
   { options, solution }: Asked,
 ): Reason | undefined => {
-  const isNamed =
-    !option.isRight && isMedium(option.item.value) && namedTypes.includes(option.type);
-  const name = isNamed ? pictureName(context.pack, writtenOf(option), context.variety) : undefined;
+  const name = option.hasName
+    ? pictureName(context.pack, writtenOf(option), context.variety)
+    : undefined;
   if (name === undefined) return undefined;
   const sentence = namingSentence(name);
-  if (!context.fits(sentence) || givesAway(context, sentence, options, solution)) return undefined;
+  const isAnswer = !option.isRight && givesAway(context, sentence, options, solution);
+  if (isAnswer || !context.fits(sentence)) return undefined;
   return { sentence, ...spokenAudio(context, sentence, path) };
 };
 
