@@ -46,8 +46,6 @@ export const player = {
   carouselOnAboveColumns: 3,
   carouselSpeedMs: 2_500,
   confirmationImageMs: 3_000,
-  /** The answer after the last try stays for so long once it was said, unless the child does something. */
-  answerShownMs: 5_000,
   /** Check does nothing for so long after "Try again", so that a double tap does not check again. */
   checkRestMs: 500,
   progressDotsWide: 6,

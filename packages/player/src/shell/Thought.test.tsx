@@ -17,6 +17,7 @@ import {
 } from '../testing/open-player.tsx';
 import { silentPorts } from '../testing/silent-ports.ts';
 import { Thought } from './Thought.tsx';
+import { answerShownMs } from './use-run.ts';
 
 // Nothing is painted here, so nothing has to wait for a frame.
 vi.mock('./next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
@@ -79,7 +80,7 @@ test('COURSE-08 after a right answer its sentence is written', async () => {
 /** Waits on the fake clock. */
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The feedback to a last try stays for 3 s for its pictures, then for the time in which the answer is read. */
-const shownFor = player.confirmationImageMs + player.answerShownMs;
+const shownFor = player.confirmationImageMs + answerShownMs;
 
 /** Answers wrongly for the last time, on a fake clock. */
 const missOn = async (given: Parameters<typeof openPlayer>[0]) => {

@@ -16,6 +16,9 @@ export type RunHandlers = {
   onFinish(result: { percent: number; right: number; skipped: number; total: number }): void;
 };
 
+/** The answer after the last try stays for so long once it was said, in ms. */
+export const answerShownMs = 5_000;
+
 /** Lingos that the answer to a question won. */
 type Won = { questionId: string; lingos: number };
 
@@ -48,7 +51,7 @@ export function useRun({ activity, ports, handlers, begin, waitForParts }: Given
     const { feedback: shown, activity: played } = latest.current;
     if (shown?.outcome !== 'moveOn') return shown?.outcome === 'correct';
     if (played.meta.test || ports.sound.muted.get()) return false;
-    return isUntouched(player.answerShownMs);
+    return isUntouched(answerShownMs);
   };
 
   /** Plays the feedback. */
