@@ -1,4 +1,4 @@
-import type { Component, SolutionItem } from '@digipals/contract';
+import type { Component, Question, SolutionItem } from '@digipals/contract';
 import { checkComponent, isComponentType } from '@digipals/contract';
 import { type ComponentType, componentTypes } from '@digipals/contract/component-types';
 import { choiceForms } from './components/choices.ts';
@@ -10,11 +10,12 @@ import { spotForms } from './components/spots.ts';
 import { textForms } from './components/texts.ts';
 import type { Context } from './context.ts';
 import { learntTexts } from './level.ts';
-import type { SourceLine } from './source.ts';
+import { isPersonal, personalProblems } from './personal.ts';
+import { readItems, type SourceLine } from './source.ts';
 import { inVariety } from './variants.ts';
 
 /**
- * A built component, its answers, and the texts that its help repeats. A sound component
+ * A built component, its answers, the texts that its help repeats, and what it sets on the me card. A sound component
  * whose sound may be missing is skipped: null.
  */
 export type BuiltComponent = {
@@ -22,6 +23,7 @@ export type BuiltComponent = {
   answers: SolutionItem[];
   heard: readonly string[];
   read: readonly string[];
+  sets: Question['sets'];
 };
 
 /** The form of each type. */
@@ -42,14 +44,46 @@ const mixedTypes: readonly ComponentType[] = [
   'audioTextButtons',
 ];
 
-const solutionItem = (place: Place, questionId: string, { item, gap }: Answer): SolutionItem => ({
+const solutionItem = (
+  place: Place,
+  questionId: string,
+  { item, gap }: Answer,
+  anyIsRight: boolean,
+): SolutionItem => ({
   id: item.id,
   value: item.value,
   componentId: place.componentId,
   type: place.type,
   ...(gap === undefined ? {} : { label: String(gap) }),
-  meta: { shuffle: mixedTypes.includes(place.type), questionId },
+  meta: {
+    shuffle: !anyIsRight && mixedTypes.includes(place.type),
+    questionId,
+    ...(anyIsRight ? { multiChoice: true } : {}),
+  },
 });
+
+/** Types whose texts may depend on the child. */
+const personalTypes: readonly ComponentType[] = [
+  'textLabel',
+  'textLabels',
+  'textContainer',
+  'largeTextContainer',
+  'speechBubble',
+  'speechBubbles',
+  'draggableTextButtons',
+  'speakingActivity',
+];
+
+/** The tiles of a sentence are checked together. */
+const checkPersonal = ({ context, type }: Place, { value, path, fields }: SourceLine) => {
+  const { problems } = context;
+  const isAllowed = personalTypes.includes(type);
+  if ((isPersonal(value) && !isAllowed) || fields.some(field => isPersonal(field.value)))
+    problems.error(path, `${type} cannot have a choice of the child here`);
+  else if (type !== 'draggableTextButtons')
+    for (const item of readItems(value))
+      for (const reason of personalProblems(item.value)) problems.error(path, reason);
+};
 
 const checkFields = ({ context, type }: Place, line: SourceLine) => {
   const known = forms[type].fields ?? [];
@@ -92,6 +126,7 @@ export const buildComponent = (
   const componentId = `${questionId}-c${number}`;
   const place: Place = { context, path: line.path, componentId, type };
   checkFields(place, line);
+  checkPersonal(place, line);
   const draft = forms[type].build(place, line);
   const component = { id: componentId, type, data: draft.data, meta: draft.meta ?? {} };
   const isLeftOut = isSilent(place, draft);
@@ -101,8 +136,11 @@ export const buildComponent = (
     context.learnt.push({ path: line.path, text });
   return {
     component: isLeftOut ? null : component,
-    answers: (draft.answers ?? []).map(answer => solutionItem(place, questionId, answer)),
+    answers: (draft.answers ?? []).map(answer =>
+      solutionItem(place, questionId, answer, draft.sets !== undefined),
+    ),
     heard: draft.heard ?? [],
     read: draft.read ?? [],
+    sets: draft.sets,
   };
 };

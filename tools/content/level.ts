@@ -1,6 +1,7 @@
 import type { Component } from '@digipals/contract';
 import { wordsOf } from './checks/words.ts';
 import type { Lesson, Pack } from './pack.ts';
+import { readingsOf } from './personal.ts';
 import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
@@ -76,7 +77,9 @@ const spokenLines = (activity: SourceActivity): { path: string; text: string }[]
       ...whys.map(({ path, value }) => ({ path, value: value.replace(/^.*? = /, '') })),
     ])
     .flatMap(({ path, value }) =>
-      (['gb', 'us'] as const).map(variety => ({ path, text: inVariety(value, variety) })),
+      (['gb', 'us'] as const).flatMap(variety =>
+        readingsOf(value).map(text => ({ path, text: inVariety(text, variety) })),
+      ),
     );
 
 /**

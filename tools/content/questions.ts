@@ -5,6 +5,7 @@ import { type Context, findPicture, instruct, sayText } from './context.ts';
 import { helpText } from './help-text.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import { learntTexts } from './level.ts';
+import { isPersonal, personalOf, personalProblems, withDefault } from './personal.ts';
 import { withReasons } from './reasons.ts';
 import type { SourceLine, SourceQuestion } from './source.ts';
 import { inVariety } from './variants.ts';
@@ -42,10 +43,14 @@ const audioTrigger = (
 const praise = (context: Context, yes: SourceLine): Trigger[] => {
   const { value, label } = findPicture(context, cheering, yes.path);
   const audio = audioTrigger(context, yes.value, yes.path, 2);
-  const said = inVariety(yes.value, context.variety);
+  const written = (text: string) => inVariety(withDefault(text), context.variety);
+  const own = personalOf(yes.value, reading => {
+    const address = sayText(context, reading, yes.path);
+    return address === undefined ? null : { value: address, label: written(reading) };
+  });
   return [
     { type: 'image', data: { value, label, order: 1 } },
-    ...(audio ? [{ ...audio, data: { ...audio.data, label: said } }] : []),
+    ...(audio ? [{ ...audio, data: { ...audio.data, label: written(yes.value), ...own } }] : []),
   ];
 };
 
@@ -93,6 +98,28 @@ const checkFeedback = (
     problems.error(path, 'has no “oops:”, the help after a try');
 };
 
+/** Only “yes:” may depend on the child, and not on its name, which nothing can say. */
+const checkPersonal = ({ problems }: Context, { lines }: SourceQuestion) => {
+  for (const { key, value, path } of lines.values()) {
+    const isSayable = key === 'yes' && !value.includes('{me.name|');
+    if (isPersonal(value) && !isSayable) problems.error(path, `“${key}:” cannot have this choice`);
+    else for (const reason of personalProblems(value)) problems.error(path, reason);
+  }
+};
+
+/** The one component that sets something on the me card, and no other answer beside it. */
+const setsOf = (
+  { problems }: Context,
+  { path }: SourceQuestion,
+  built: readonly BuiltComponent[],
+): Pick<Question, 'sets'> => {
+  const [sets, ...others] = built.flatMap(one => one.sets ?? []);
+  if (!sets) return {};
+  if (others.length > 0 || built.some(one => !one.sets && one.answers.length > 0))
+    problems.error(path, '“sets:” leaves no place for another answer');
+  return { sets };
+};
+
 const checkAnswer = (context: Context, source: SourceQuestion, question: Question) => {
   const { components, solution } = question;
   const goesOn = components.some(({ type }) => type === 'confirmButton') || isSelfPaced(question);
@@ -136,8 +163,10 @@ export const buildQuestion = (
     ...(task && !test ? { instruction: instruct(context, task.value, task.path) } : {}),
     components: test ? components : withReasons(context, source, components, solution),
     solution,
+    ...setsOf(context, source, built),
     triggers: triggersOf(context, source, built),
   };
+  checkPersonal(context, source);
   checkFeedback(context, source, question, test);
   checkAnswer(context, source, question);
   return question;

@@ -52,6 +52,21 @@ test.each(readStarter().lessons.map(({ lesson }) => lesson))(
   },
 );
 
+test.each(
+  readStarter()
+    .lessons.slice(0, 6)
+    .map(({ lesson }) => lesson),
+)(
+  'COURSE-46 lesson $number asks the child two things about itself, then ends with an own sentence',
+  ({ id, activities: names }) => {
+    const { data } = one(`${id}-${names[4]}`);
+    expect(data.slice(-3).map(({ sets }) => sets !== undefined)).toEqual([true, true, false]);
+    const asked = data.flatMap(({ sets }) => sets?.key ?? []);
+    const told = data.at(-1)?.components.flatMap(part => part.data.flatMap(({ me }) => me ?? []));
+    expect(told?.some(me => 'key' in me && asked.includes(me.key))).toBe(true);
+  },
+);
+
 test('PLAYER-02 a question has components, right answers and triggers', () => {
   for (const question of questions) {
     expect(question.components.length).toBeGreaterThan(0);
@@ -152,7 +167,7 @@ test('PLAYER-09 a solution item names its question and says whether its choices 
   for (const question of questions)
     for (const item of question.solution) {
       expect(item.meta.questionId).toBe(question.id);
-      expect(item.meta.shuffle).toBe(mixed.includes(item.type));
+      expect(item.meta.shuffle).toBe(mixed.includes(item.type) && !question.sets);
     }
 });
 

@@ -36,6 +36,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/ui/src/password-pictures': null,
   // Only the dictionary needs its themes.
   'packages/contract/src/words': null,
+  // Only the settings show the me card.
+  'packages/contract/src/me-card': null,
 
   // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
   'apps/web/src/app/later-pages': 'afterwards',
@@ -85,12 +87,14 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/ui/src/parts/hearts': 'watch',
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',
+  'apps/web/src/features/me-card/keep': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
   'packages/engine/src/repair': 'keep',
 
   // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',
   'apps/web/src/features/activities/play': 'player',
+  'apps/web/src/features/me-card/lesson': 'player',
   'packages/contract/src/component-schemas': 'player',
   'packages/engine/src': 'player',
   'packages/player/src': 'player',

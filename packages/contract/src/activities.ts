@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes, limits } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
+import { personalSchema, setsSchema } from './me-card/me-card.ts';
 
 const id = z.string().min(1).max(80);
 
@@ -19,7 +20,8 @@ export type Reason = z.infer<typeof reasonSchema>;
  * A component's data item (PLAYER-10). `value` is text or the address of a medium; `label` its
  * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
  * the address of the spoken text, for the speaker button beside it; `caption` the
- * English text that a picture shows once it was heard; `why` what a wrong item says when it was chosen.
+ * English text that a picture shows once it was heard; `why` what a wrong item says when it was chosen;
+ * `me` the text for a child with a me card.
  */
 export const itemSchema = z.strictObject({
   id,
@@ -29,6 +31,7 @@ export const itemSchema = z.strictObject({
   audio: z.string().optional(),
   caption: z.string().optional(),
   why: reasonSchema.optional(),
+  me: personalSchema.optional(),
   relatedIndex: z.int().nonnegative().optional(),
   componentId: z.string().optional(),
   relatedComponentId: z.string().optional(),
@@ -68,6 +71,7 @@ export const triggerSchema = z.strictObject({
     value: z.string(),
     order: z.number().optional(),
     label: z.string().optional(),
+    me: personalSchema.optional(),
   }),
 });
 /** Feedback of a question. */
@@ -78,7 +82,8 @@ export const instructionSchema = z.strictObject({ text: z.string(), audio: z.str
 
 /**
  * A question (PLAYER-08). Ids are globally unique (AMBIG-26). `neutral`: it is about colours, so the
- * player gives none to its cards (COURSE-30).
+ * player gives none to its cards (COURSE-30). With `sets`, the child chooses something about itself: each
+ * item of the solution is right alone, and its value goes on the me card. Older clients see a multi-choice.
  */
 export const questionSchema = z.strictObject({
   id,
@@ -86,6 +91,7 @@ export const questionSchema = z.strictObject({
   instruction: instructionSchema.optional(),
   components: z.array(componentSchema),
   solution: z.array(solutionItemSchema),
+  sets: setsSchema.optional(),
   triggers: z.strictObject({
     correct: z.array(triggerSchema),
     incorrect: triggerSchema.nullable(),
@@ -186,6 +192,7 @@ export const activitiesEndpoints = {
       'GET users/{id}/songs',
       'GET users/{id}/words',
       'GET users/{id}/wordReview',
+      'GET users/{id}/meCard',
       'GET streaks/{userId}',
       'GET streaks/{userId}/{otherUserId}',
     ],

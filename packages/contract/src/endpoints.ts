@@ -22,6 +22,7 @@ import { licencesEndpoints } from './licences.ts';
 import { likesEndpoints } from './likes.ts';
 import { lingosEndpoints } from './lingos.ts';
 import { liveBoardEndpoints } from './live-board.ts';
+import { meCardEndpoints } from './me-card/me-card.ts';
 import { measuresEndpoints } from './measures.ts';
 import { messagesEndpoints } from './messages.ts';
 import { notificationsEndpoints } from './notifications.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...userEndpoints,
   ...profileEndpoints,
   ...savedLooksEndpoints,
+  ...meCardEndpoints,
   ...friendsEndpoints,
   ...likesEndpoints,
   ...streaksEndpoints,

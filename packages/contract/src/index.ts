@@ -33,6 +33,8 @@ export * from './likes.ts';
 export * from './lingos.ts';
 export * from './live-board.ts';
 export * from './looks/looks.ts';
+export * from './me-card/choices.ts';
+export * from './me-card/me-card.ts';
 export * from './measures.ts';
 export * from './messages.ts';
 export * from './notifications.ts';

@@ -3,6 +3,7 @@ import { limits } from '@digipals/contract/constants';
 import { canLeave, choiceToLeave, helpedPicks } from './hints/helped-picks.ts';
 import { missHelps, rungOf } from './hints/ladder.ts';
 import { reasonOf } from './hints/reason.ts';
+import { choiceOf, withMe } from './me-card.ts';
 import { isComplete, judge, markPicks, picksToCorrect, solve } from './rules.ts';
 import type { Effect, Outcome, RunState } from './run-state.ts';
 import { currentQuestion, type Step, stay } from './step.ts';
@@ -72,11 +73,20 @@ const answered = (
   hints: Math.min(state.hints, limits.answerHints),
 });
 
+/** The activity once this choice is on the me card: also the feedback to it is about the child. */
+const withChoice = (state: RunState, asked: Question): RunState => {
+  const choice = choiceOf(asked, state.picks);
+  if (!choice) return state;
+  const { key, value } = choice;
+  return { ...state, activity: withMe(state.activity, { choices: { [key]: value } }) };
+};
+
 /** Judges these picks as they are. */
 export const answer = (before: RunState, picks: RunState['picks'], at: number): Step => {
-  const question = currentQuestion(before);
-  if (before.phase !== 'answering' || !question) return stay(before);
-  const state: RunState = { ...before, picks };
+  const asked = currentQuestion(before);
+  if (before.phase !== 'answering' || !asked) return stay(before);
+  const state = withChoice({ ...before, picks }, asked);
+  const question = currentQuestion(state) ?? asked;
   const valid = judge(question, state.picks);
   const attempts = state.attempts + 1;
   const outcome = outcomeOf(valid, attempts, state.activity.meta.attempts);

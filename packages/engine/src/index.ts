@@ -6,6 +6,7 @@ export { nextRight } from './hints/helped-picks.ts';
 export { type Rung, rungOf } from './hints/ladder.ts';
 export * from './lingos.ts';
 export { pickMatches } from './match-picks.ts';
+export * from './me-card.ts';
 export * from './random.ts';
 export * from './repair/repair.ts';
 export * from './rules.ts';

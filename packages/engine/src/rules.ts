@@ -15,9 +15,11 @@ type Solution = readonly SolutionItem[];
 export const isMultiChoice = (solution: Solution): boolean =>
   solution.some(item => item.type.includes('MultiChoice') || item.meta.multiChoice === true);
 
-/** How many picks a question takes (NOTSHOWN-45): the solution count, or any number for multi-choice. */
-export const pickLimit = (question: Question): number =>
-  isMultiChoice(question.solution) ? Number.POSITIVE_INFINITY : question.solution.length;
+/** How many picks a question takes (NOTSHOWN-45): the solution count, one choice for the me card, or any number for multi-choice. */
+export const pickLimit = ({ solution, sets }: Question): number => {
+  if (sets) return 1;
+  return isMultiChoice(solution) ? Number.POSITIVE_INFINITY : solution.length;
+};
 
 /** Whether two picks are the same item in the same place. */
 export const samePick = (a: Pick, b: Pick): boolean =>
@@ -139,8 +141,8 @@ const answerOf = (item: SolutionItem): Pick => ({
   ...(gapTypes.includes(item.type) && item.label !== undefined ? { gap: Number(item.label) } : {}),
 });
 
-/** A right answer to a question. */
-export const solve = (question: Question): Pick[] => [
-  ...question.solution.map(answerOf),
-  ...turnsOf(question),
-];
+/** A right answer to a question; of choices for the me card, each right alone, the first. */
+export const solve = (question: Question): Pick[] => {
+  const { solution, sets } = question;
+  return [...(sets ? solution.slice(0, 1) : solution).map(answerOf), ...turnsOf(question)];
+};

@@ -9,6 +9,7 @@ import type {
 } from '@digipals/contract';
 import { shuffledTypes } from '@digipals/contract/component-types';
 import { player } from '@digipals/contract/constants';
+import { type Me, withMe } from './me-card.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** Meta data with every default filled in. */
@@ -121,9 +122,13 @@ const mixed = <T>(list: readonly T[], random: Random): T[] => {
  *
  * @param given.random source of random numbers
  * @param given.now ms of the injected clock
+ * @param given.me what the sentences may say of the child
  */
-export const startRun = (activity: Activity, given: { random: Random; now: number }): RunState => {
-  const run = withDefaults(activity);
+export const startRun = (
+  activity: Activity,
+  given: { random: Random; now: number; me?: Me | undefined },
+): RunState => {
+  const run = withDefaults(given.me ? withMe(activity, given.me) : activity);
   const questions = run.meta.shuffle ? shuffle(run.data, given.random) : run.data;
   return {
     activity: { ...run, data: questions.map(question => shuffleTiles(question, given.random)) },

@@ -8,6 +8,7 @@ export interface MessageValues {
   'login.welcomeBack': { username: string };
   'profile.hello': { username: string };
   'profile.avatarAlt': { username: string };
+  'settings.me.forget': { sentence: string };
   'referrals.play': { name: string };
   'referrals.count': { count: number };
   'training.help': { index: number };

@@ -1,12 +1,23 @@
 import type { Item } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import {
+  isMeKey,
+  type MeKey,
+  meCard,
+  meChoicesOf,
+  meKeys,
+  sayMe,
+} from '@digipals/contract/me-card';
 import { type Context, findPicture } from '../context.ts';
-import { readItems, type SourceItem } from '../source.ts';
+import { tileProblems } from '../personal.ts';
+import { readItems, type SourceItem, type SourceLine } from '../source.ts';
 import {
   complain,
   complainOfTwins,
+  type Draft,
   type Form,
   facesOf,
+  fieldOf,
   itemId,
   learnt,
   lineItem,
@@ -27,6 +38,39 @@ const asPicture: MakeItem = (place, index, item) => ({
   ...findPicture(place.context, item.value, place.path),
 });
 
+/** The value of a key that a picture, a word or the sentence of the card stands for. */
+const meValueOf = (key: MeKey, written: string): string | undefined =>
+  Object.entries(meChoicesOf(key)).find(([value, { word, picture }]) =>
+    [value, picture, word, sayMe(meCard[key].sentence, word)].includes(written),
+  )?.[0];
+
+/** Fewer would be no choice. */
+const fewestChoices = 3;
+
+/** `sets: me.colour` under choices: the child chooses for its me card, and each choice is right. */
+const chosen = (
+  place: Place,
+  items: readonly SourceItem[],
+  data: readonly Item[],
+  sets: string,
+) => {
+  const key = sets.replace(/^me\./, '');
+  if (!isMeKey(key)) {
+    complain(place, `“sets:” is one of ${meKeys.map(one => `me.${one}`).join(', ')}`);
+    return {};
+  }
+  if (items.some(({ right }) => right)) complain(place, 'has a star, but every choice is right');
+  if (items.length < fewestChoices) complain(place, `has fewer than ${fewestChoices} choices`);
+  const values = items.map(({ value }) => meValueOf(key, value));
+  for (const [index, value] of values.entries())
+    if (value === undefined) complain(place, `“${items[index]?.value}” is no choice of me.${key}`);
+  const byItem = data.flatMap(({ id }, index) => [[id, values[index] ?? '']]);
+  return {
+    answers: data.map(item => ({ item })),
+    sets: { key, values: Object.fromEntries(byItem) },
+  } satisfies Partial<Draft>;
+};
+
 /** `*cat | dog`: starred items are right, in any order. */
 const choice = (make: MakeItem): Form => ({
   build: (place, line) => {
@@ -34,6 +78,17 @@ const choice = (make: MakeItem): Form => ({
     const data = items.map((item, index) => make(place, index, item));
     complainOfTwins(place, data);
     return { data, answers: markedAnswers(data, items) };
+  },
+});
+
+/** Choices, of which a child can also choose one for its me card. */
+const ownChoice = (make: MakeItem): Form => ({
+  fields: ['sets'],
+  build: (place, line: SourceLine) => {
+    const draft = choice(make).build(place, line);
+    const sets = fieldOf(line, 'sets');
+    if (sets === undefined) return draft;
+    return { ...draft, ...chosen(place, readItems(line.value), draft.data, sets) };
   },
 });
 
@@ -50,6 +105,18 @@ const order = (make: MakeItem): Form => ({
 
 const sentenceEnd = /[.?!]$/;
 
+/** An item whose text is changed, in all its readings. */
+const retold = (item: Item, change: (text: string) => string): Item => {
+  const { me, value } = item;
+  if (!me) return { ...item, value: change(value) };
+  if ('name' in me) return { ...item, value: change(value), me: { name: change(me.name) } };
+  const texts = Object.entries(me.texts).map(([key, text]) => [
+    key,
+    { ...text, value: change(text.value) },
+  ]);
+  return { ...item, value: change(value), me: { ...me, texts: Object.fromEntries(texts) } };
+};
+
 /** A word in the middle of a sentence: without a capital unless it always has one. */
 const inside = ({ pack }: Context, value: string): string => {
   const [, word = ''] = /^([A-Za-z]+)/.exec(value) ?? [];
@@ -64,12 +131,16 @@ const inside = ({ pack }: Context, value: string): string => {
 const sentence: Form = {
   build: (place, line) => {
     const { data, answers = [] } = order(asText).build(place, line);
+    for (const reason of tileProblems(readItems(line.value).map(({ value }) => value)))
+      complain(place, reason);
     const ids = answers.map(({ item }) => item.id);
     const [end] = sentenceEnd.exec(answers.at(-1)?.item.value ?? '') ?? [];
     if (end === undefined) return { data, answers };
     const plain = data.map((item): Item => {
-      const value = item.id === ids.at(-1) ? item.value.replace(sentenceEnd, '') : item.value;
-      return { ...item, value: item.id === ids[0] ? inside(place.context, value) : value };
+      const cut = (text: string) => (item.id === ids.at(-1) ? text.replace(sentenceEnd, '') : text);
+      return retold(item, text =>
+        item.id === ids[0] ? inside(place.context, cut(text)) : cut(text),
+      );
     });
     return {
       data: plain,
@@ -130,12 +201,12 @@ const columns: Form = {
 /** Components whose items are tapped, or dragged without places of their own. */
 export const choiceForms = {
   imageButton: choice(asPicture),
-  imageButtons: choice(asPicture),
-  randomisedImageButtons: choice(asPicture),
+  imageButtons: ownChoice(asPicture),
+  randomisedImageButtons: ownChoice(asPicture),
   adjustableImageButtons: sized,
   textButton: choice(asText),
-  textButtons: choice(asText),
-  audioTextButtons: choice(asSpoken),
+  textButtons: ownChoice(asText),
+  audioTextButtons: ownChoice(asSpoken),
   draggableImageButtons: choice(asPicture),
   draggableTextButtonsOrderInsensitive: choice(asText),
   draggableTextContainer: choice(asText),

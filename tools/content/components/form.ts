@@ -1,6 +1,7 @@
-import type { Component, Item } from '@digipals/contract';
+import type { Component, Item, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
 import { type Context, pictureAddress, sayText, spokenAudio } from '../context.ts';
+import { isPersonal, personalOf } from '../personal.ts';
 import { readItem, readItems, type SourceItem, type SourceLine } from '../source.ts';
 import { inVariety } from '../variants.ts';
 
@@ -10,13 +11,17 @@ export type Place = { context: Context; path: string; componentId: string; type:
 /** An item that is part of the right answer; `gap` is the number of its gap, place or pair. */
 export type Answer = { item: Item; gap?: number };
 
-/** The result of a line. `heard` and `read` are the texts that “Listen again.” and “Read again.” repeat. */
+/**
+ * The result of a line. `heard` and `read` are the texts that “Listen again.” and “Read again.” repeat; `sets` is
+ * what it sets on the me card.
+ */
 export type Draft = {
   data: Item[];
   meta?: Component['meta'];
   answers?: Answer[];
   heard?: string[];
   read?: string[];
+  sets?: Question['sets'];
 };
 
 /** The form of a type: the fields it may have, and how to build it. */
@@ -33,6 +38,16 @@ export const complain = (place: Place, reason: string) =>
 export const learnt = (place: Place, text: string): string =>
   inVariety(text, place.context.variety).trim();
 
+/** How the text of an item reads for each child. Nothing can say a name. */
+const ownText = (place: Place, { value, say }: Pick<SourceItem, 'value' | 'say'>) => {
+  if (!isPersonal(value)) return {};
+  if (say && value.includes('{me.name|')) complain(place, 'nothing can say me.name: no (say)');
+  return personalOf(value, reading => ({
+    value: learnt(place, reading),
+    ...(say ? spokenAudio(place.context, reading, place.path) : {}),
+  }));
+};
+
 /** An item with a text; `say` gives it its voice. */
 export const textItem = (
   place: Place,
@@ -43,6 +58,7 @@ export const textItem = (
   index,
   value: learnt(place, item.value),
   ...(item.say ? spokenAudio(place.context, item.value, place.path) : {}),
+  ...ownText(place, item),
 });
 
 /** An item with a text that is always spoken. */

@@ -3,6 +3,7 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { wordSearch as usual } from '@digipals/contract/constants';
 import { lettersOf } from '@digipals/engine';
 import { findPicture, findSong } from '../context.ts';
+import { isPersonal } from '../personal.ts';
 import { readItems, type SourceLine } from '../source.ts';
 import {
   complain,
@@ -91,6 +92,8 @@ const speaking: Form = {
     const prompts = turns.flatMap(([prompt, said]) =>
       prompt === undefined || said === undefined ? [] : readLines(place, prompt),
     );
+    if (prompts.some(({ value }) => isPersonal(value)))
+      complain(place, 'what is asked cannot have a choice of the child');
     if (prompts.length > 0 && prompts.length < turns.length)
       complain(place, 'every turn has a question before the >, or none has');
     const data = turns.map((turn, index) => spokenItem(place, index, turn.at(-1) ?? ''));

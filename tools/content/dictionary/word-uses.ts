@@ -70,11 +70,10 @@ const useOf = (
   const shows = new Set(texts.flatMap(text => find(inVariety(text, 'gb'))));
   const asksOf = ({ value }: SolutionItem): string[] =>
     isMedium(value) ? wordsOfPicture(value, find, alts).filter(id => shows.has(id)) : find(value);
-  const asks = new Set([
-    ...question.solution.flatMap(asksOf),
-    ...saidTexts(question).flatMap(find),
-  ]);
-  const heard = asks.size === 0 && question.solution.length > 0 && shows.size <= mostHeard;
+  // A child that chooses for itself proves nothing.
+  const answers = question.sets ? [] : question.solution;
+  const asks = new Set([...answers.flatMap(asksOf), ...saidTexts(question).flatMap(find)]);
+  const heard = asks.size === 0 && answers.length > 0 && shows.size <= mostHeard;
   return {
     shows: [...shows].sort(),
     asks: [...(heard ? shows : asks)].sort(),

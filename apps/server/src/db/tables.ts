@@ -244,6 +244,7 @@ export interface Tables
   dominos: { domino_hash: string; domino: Json<Profile['domino']> };
   profiles: ProfilesTable;
   saved_looks: SavedLooksTable;
+  me_choices: { user_id: string; key: string; value: string };
   licences: { user_id: string; sku: string; granted_at: Date };
   sessions: { session_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date };
   tickets: { ticket_hash: Buffer; user_id: string; expires_at: Date; used_at: Date | null };

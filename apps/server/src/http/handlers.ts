@@ -31,6 +31,7 @@ import { languagesHandlers } from './routes/languages.ts';
 import { licencesHandlers } from './routes/licences.ts';
 import { likesHandlers } from './routes/likes.ts';
 import { lingosHandlers } from './routes/lingos.ts';
+import { meCardHandlers } from './routes/me-card.ts';
 import { measuresHandlers } from './routes/measures.ts';
 import { messagesHandlers } from './routes/messages.ts';
 import { notificationsHandlers } from './routes/notifications.ts';
@@ -90,6 +91,7 @@ export const createHandlers = (
     ...userHandlers,
     ...profileHandlers,
     ...savedLooksHandlers,
+    ...meCardHandlers(deps),
     ...friendsHandlers,
     ...likesHandlers,
     ...messagesHandlers(deps),

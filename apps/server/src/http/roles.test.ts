@@ -96,6 +96,7 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST users/{id}/measures/{measureId}/objection': () => ({ because: 'joke' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),
+  'PUT users/{id}/meCard': () => ({ colour: 'blue' }),
   'POST users/{id}/goneTexts': () => ({ submissionIds: ['text'] }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
   'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),

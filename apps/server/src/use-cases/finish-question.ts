@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../db/db.ts';
+import { saveChoicesOf } from '../domains/me-card/index.ts';
 import {
   type Answered,
   appendAttempts,
@@ -33,7 +34,8 @@ type NewAnswers = {
 
 /**
  * Judges answers again, logs them, saves the best answer to each question and pays each question once,
- * when it is right for the first time in an activity the child has reached (PAY-02). Needs a transaction;
+ * when it is right for the first time in an activity the child has reached (PAY-02). What a child chooses about itself
+ * goes on its me card. Needs a transaction;
  * locks the child, so that its batches run one after another.
  * @returns the Lingos paid
  */
@@ -46,6 +48,7 @@ export async function finishQuestions(
   const answers = findQuestions(content, entries);
   const activities = new Map(answers.map(({ activity }) => [activity.activityId, activity]));
   await lockChild(db, userId);
+  await saveChoicesOf(db, userId, answers);
   const activityIds = [...activities.keys()];
   const known = await listResults(db, userId, activityIds);
   const knownRuns = await listRuns(db, userId, activityIds, [...new Set(entries.map(runOf))]);

@@ -169,6 +169,7 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET users/{id}/songs': () => [],
     'GET activities/{id}': () => makeActivity(),
     'POST users/{id}/solution': () => ({ lingoCredit: 0 }),
+    'GET users/{id}/meCard': () => ({ choices: {}, pictures: {} }),
     'GET users/{id}/savedLooks': () => ({
       human: [null, null, null],
       domino: [null, null, null],

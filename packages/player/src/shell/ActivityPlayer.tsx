@@ -1,5 +1,5 @@
 import type { Activity, Question } from '@digipals/contract';
-import { currentQuestion, type RunState } from '@digipals/engine';
+import { currentQuestion, type Me, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
   type ReactNode,
@@ -60,6 +60,8 @@ export type ActivityPlayerProps = HeadProps &
     ref?: Ref<PlayerHandle>;
     activity: Activity;
     ports: PlayerPorts;
+    /** What sentences may say of the child. */
+    me?: Me | undefined;
     /** Base address of the pictures of the child's own Domino; the usual one without it. */
     domino?: string | undefined;
     /** What stands beside a question in place of the toy blocks, if there is room. */
@@ -85,6 +87,7 @@ function Run({
   ref,
   activity,
   ports,
+  me,
   domino,
   begin,
   beside,
@@ -98,7 +101,8 @@ function Run({
   const { test = true } = activity.meta;
   const heard = useMemo(() => portsWithFilms(ports, films, test), [ports, films, test]);
   const handlers = { onRecord, onAnswer, onFinish };
-  const run = useRun({ activity, ports: heard, handlers, begin, waitForParts: films.waitForParts });
+  const { waitForParts } = films;
+  const run = useRun({ activity, ports: heard, me, handlers, begin, waitForParts });
   const leave = () => run.dispatch({ type: 'left' });
   useImperativeHandle(ref, () => ({ leave, isRunning: run.isRunning }));
   const question = currentQuestion(run.state);

@@ -6,7 +6,7 @@ import type { Translate } from '@digipals/i18n';
 /**
  * What the foot shows for a question: its tries, the label of its button, and whether a game answers
  * when it ends. A question that cannot be wrong, such as a film, a song or speaking, has no tries and
- * no check; neither has one that cannot be answered.
+ * no check; neither has one that cannot be answered. A choice for the me card has no tries.
  */
 export const footOf = (
   question: Question,
@@ -16,7 +16,7 @@ export const footOf = (
   const own = question.components.find(({ type }) => type === 'confirmButton')?.data[0]?.label;
   const free = stuck || question.solution.length === 0;
   return {
-    allowed: free ? 1 : activity.meta.attempts,
+    allowed: free || question.sets ? 1 : activity.meta.attempts,
     label: own ?? (free ? t('action.next') : t('player.check')),
     auto: !stuck && question.components.some(({ type }) => autoConfirmTypes.includes(type)),
     // Practice pays nothing.

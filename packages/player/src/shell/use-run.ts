@@ -1,6 +1,13 @@
 import type { Activity, HistoryEntry, Pick } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
-import { type Effect, type RunEvent, type RunState, reduceRun, startRun } from '@digipals/engine';
+import {
+  type Effect,
+  type Me,
+  type RunEvent,
+  type RunState,
+  reduceRun,
+  startRun,
+} from '@digipals/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerPorts } from '../ports.ts';
 import { nextFrame } from './next-frame.ts';
@@ -25,16 +32,18 @@ type Won = { questionId: string; lingos: number };
 type Given = {
   activity: Activity;
   ports: PlayerPorts;
+  /** What sentences may say of the child. */
+  me?: Me | undefined;
   handlers: RunHandlers;
   begin?: ((begun: RunState) => RunState) | undefined;
   /** Lets the parts of the question end the feedback; resolves when all have. */
   waitForParts(): Promise<void>;
 };
 
-/** Connects the pure run to clock, sound and screen. Uses the activity and ports of the first render. */
-export function useRun({ activity, ports, handlers, begin, waitForParts }: Given) {
+/** Connects the pure run to clock, sound and screen. Uses the activity, ports and me card of the first render. */
+export function useRun({ activity, ports, me, handlers, begin, waitForParts }: Given) {
   const [state, setState] = useState(() => {
-    const begun = startRun(activity, { random: ports.random, now: ports.now() });
+    const begun = startRun(activity, { random: ports.random, now: ports.now(), me });
     return begin ? begin(begun) : begun;
   });
   const { overlay, show: showOverlay } = useOverlay();

@@ -101,6 +101,11 @@ export const childRecords = {
     'Looks that a child keeps to put them on again.',
     'It need not choose each part again.',
   ),
+  me_choices: own(
+    'learning',
+    'What a child chose about itself in lessons, from lists of words that are taught.',
+    'Sentences of lessons are about the child.',
+  ),
   presence: own('profile', 'When a child was last here.', 'Friends see who is online.'),
   consents: own(
     'consent',

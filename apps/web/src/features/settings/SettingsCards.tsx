@@ -1,5 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Domino } from '@digipals/ui';
+import type { ReactNode } from 'react';
 import { PageHeading, usePageTitle } from '../../shared/page-title.tsx';
 import { useHistory } from '../../shared/routing/history.ts';
 import { path } from '../../shared/routing/paths.ts';
@@ -12,8 +13,14 @@ import css from './SettingsCards.module.css';
 import { SoundCard } from './SoundCard.tsx';
 import { WishCard } from './WishCard.tsx';
 
+type Props = {
+  userId: string;
+  /** Cards of other nouns. */
+  children: ReactNode;
+};
+
 /** All that a child can choose about the app, on one page (ROUTE-29). */
-export function SettingsCards({ userId }: { userId: string }) {
+export function SettingsCards({ userId, children }: Props) {
   const t = useText();
   usePageTitle(t('menu.settings'));
   const own = useSettings(userId);
@@ -26,6 +33,7 @@ export function SettingsCards({ userId }: { userId: string }) {
       <EasyCard {...own} />
       <SeenCard userId={userId} />
       <WishCard userId={userId} />
+      {children}
       <Steps />
     </div>
   );

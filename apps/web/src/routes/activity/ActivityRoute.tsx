@@ -12,6 +12,7 @@ import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
 import { languagesQuery } from '../../features/languages/languages-query.ts';
+import { useKeepChoices, useMe } from '../../features/me-card/lesson/use-me.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import {
   forgetFinishedOffline,
@@ -79,13 +80,15 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
 }
 
 type RunProps = ComponentProps<typeof ActivityRun>;
-type CourseProps = Omit<RunProps, 'exit' | 'domino' | 'onFinish' | 'onUnsent'>;
+type CourseProps = Omit<RunProps, 'exit' | 'domino' | 'me' | 'onRecord' | 'onFinish' | 'onUnsent'>;
 
 /** A run through an activity of the course; its rewards follow. */
 function CourseRun(props: CourseProps) {
   const { userId, activity, languages } = props;
   const { history, storage, popups, browser } = useServices();
   const domino = useOwnDomino(userId);
+  const me = useMe(useSession().user, activity);
+  const keepChoices = useKeepChoices(userId, activity);
   useCacheActivity(activity.id, languages);
   const markOffline = (percent: number) =>
     markFinishedOffline(storage, userId, activity.id, percent);
@@ -103,10 +106,13 @@ function CourseRun(props: CourseProps) {
       to: path('training-menu'),
     });
   };
+  if (!me) return <Waiting />;
   return (
     <ActivityRun
       {...props}
       domino={domino}
+      me={me}
+      onRecord={keepChoices}
       exit={path('training-menu')}
       onFinish={finish}
       onUnsent={markOffline}

@@ -1,5 +1,6 @@
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
+import type { Me } from '@digipals/engine';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
@@ -21,6 +22,8 @@ type Props = {
   language: LanguageCode;
   languages: Languages;
   blockNavigation: boolean;
+  /** What sentences may say of the child. */
+  me?: Me;
   /** Where leaving leads. */
   exit: string;
   /** Base address of the pictures of the child's own Domino. */
@@ -64,6 +67,7 @@ export function ActivityRun(props: Props) {
       languages={props.languages}
       blockNavigation={props.blockNavigation}
       ports={usePlayerPorts(userId)}
+      me={props.me}
       domino={props.domino}
       onLanguage={props.onLanguage}
       help={help}

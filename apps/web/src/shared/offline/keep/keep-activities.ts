@@ -41,7 +41,15 @@ export async function keepAnswers(
 /** Data of the child that a page needs to open. On a first visit the worker did not see these responses. */
 function ownUrls(userId: string): string[] {
   const id = encodeURIComponent(userId);
-  const parts = ['profile', 'languages', 'lingos', 'currentLesson', 'lessonArchive', 'assignments'];
+  const parts = [
+    'profile',
+    'languages',
+    'lingos',
+    'currentLesson',
+    'lessonArchive',
+    'assignments',
+    'meCard',
+  ];
   const calls = ['users/current', `licences/${id}`, ...parts.map(part => `users/${id}/${part}`)];
   return calls.map(call => `${window.location.origin}/api/${call}`);
 }

@@ -1,0 +1,1 @@
+export { readMeCard, replaceMeCard, saveChoicesOf } from './me-card.service.ts';

@@ -1,0 +1,66 @@
+import {
+  type HistoryEntry,
+  type MeCard,
+  type MeChoices,
+  type MeKey,
+  meChoicesOf,
+  meKeys,
+  type Question,
+} from '@digipals/contract';
+import { choiceOf } from '@digipals/engine';
+import type { Content } from '../../content/content.ts';
+import type { Db } from '../../db/db.ts';
+import { deleteChoices, findChoices, upsertChoices } from './me-card.data.ts';
+
+/** What a child has chosen, in the order of the keys, with pictures. */
+export async function readMeCard(db: Db, content: Content, userId: string): Promise<MeCard> {
+  const rows = new Map((await findChoices(db, userId)).map(({ key, value }) => [key, value]));
+  const choices: MeChoices = {};
+  const pictures: Partial<Record<MeKey, string>> = {};
+  for (const key of meKeys) {
+    const value = rows.get(key);
+    const choice = value === undefined ? undefined : meChoicesOf(key)[value];
+    if (value === undefined || !choice) continue;
+    choices[key] = value;
+    const picture = content.pictureOf(choice.picture);
+    if (picture !== null) pictures[key] = picture;
+  }
+  return { choices, pictures };
+}
+
+/** Replaces the whole card; what is missing is deleted. */
+export async function replaceMeCard(
+  db: Db,
+  content: Content,
+  { userId, choices }: { userId: string; choices: MeChoices },
+): Promise<MeCard> {
+  await deleteChoices(db, userId);
+  await upsertChoices(
+    db,
+    userId,
+    meKeys.flatMap(key => {
+      const value = choices[key];
+      return value === undefined ? [] : [{ key, value }];
+    }),
+  );
+  return readMeCard(db, content, userId);
+}
+
+/** Puts on the card what answers of lessons set; of several for a key the last one. */
+export async function saveChoicesOf(
+  db: Db,
+  userId: string,
+  answers: readonly { entry: HistoryEntry; questions: readonly Question[] }[],
+): Promise<void> {
+  const chosen = new Map<MeKey, string>();
+  for (const { entry, questions } of answers) {
+    const [question] = questions;
+    const choice = question && choiceOf(question, entry.picks ?? []);
+    if (choice) chosen.set(choice.key, choice.value);
+  }
+  await upsertChoices(
+    db,
+    userId,
+    [...chosen].map(([key, value]) => ({ key, value })),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Activity, HistoryEntry, MeChoices } from '@digipals/contract';
+import { choiceOf, isAboutMe, type Me } from '@digipals/engine';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { meCardQuery } from '../keep/me-card-query.ts';
+
+/**
+ * What the sentences of an activity may say of the child; undefined until it is known. Without an answer of the
+ * server they are about nobody in particular.
+ */
+export function useMe(
+  { userId, username }: { userId: string; username: string },
+  activity: Activity,
+): Me | undefined {
+  const isNeeded = isAboutMe(activity);
+  const { data, isPending } = useQuery({ ...meCardQuery(userId), enabled: isNeeded });
+  if (isNeeded && isPending) return undefined;
+  return { name: username, choices: data?.choices ?? {} };
+}
+
+const choicesIn = (activity: Activity, entries: readonly HistoryEntry[]): MeChoices =>
+  Object.fromEntries(
+    entries.flatMap(({ questionId, picks = [] }) => {
+      const question = activity.data.find(({ id }) => id === questionId);
+      const choice = question && choiceOf(question, picks);
+      return choice ? [[choice.key, choice.value]] : [];
+    }),
+  );
+
+/** Puts the choices of answers on the card of this page: without a connection the server gets them later. */
+export function useKeepChoices(userId: string, activity: Activity) {
+  const queries = useQueryClient();
+  return (entries: readonly HistoryEntry[]): void => {
+    const choices = choicesIn(activity, entries);
+    if (Object.keys(choices).length === 0) return;
+    queries.setQueryData(meCardQuery(userId).queryKey, before => ({
+      pictures: before?.pictures ?? {},
+      choices: { ...before?.choices, ...choices },
+    }));
+  };
+}

@@ -1,0 +1,99 @@
+/** What a child can choose: its word in the sentence, and the picture of the course that shows it. */
+type Choice = { readonly word: string; readonly picture: string };
+/** What one key of the me card can hold, and the sentence in which the card shows it; `{me}` is the word. */
+type Key = { readonly sentence: string; readonly values: Readonly<Record<string, Choice>> };
+
+/** Choices whose word and picture have the name of the value. */
+const named = (...values: readonly string[]): Record<string, Choice> =>
+  Object.fromEntries(values.map(value => [value, { word: value, picture: value }]));
+
+const food: Record<string, Choice> = {
+  apples: { word: 'apples', picture: 'apple' },
+  bananas: { word: 'bananas', picture: 'banana' },
+  oranges: { word: 'oranges', picture: 'orange' },
+  eggs: { word: 'eggs', picture: 'egg' },
+  ...named('bread', 'cheese', 'rice'),
+};
+
+/** Who has no such person in its family, or would rather not say, has Domino. */
+const friend: Record<string, Choice> = { friend: { word: 'friend', picture: 'domino' } };
+
+/** An hour is shown by its clock. */
+const hours = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+
+/**
+ * The me card: all that a child can say about itself in a lesson. A closed list of taught words, so that nothing
+ * personal can be typed, and every sentence can be checked and recorded beforehand. Children have chosen some of
+ * these: a key or value is added, never renamed or removed.
+ */
+export const meCard = {
+  feeling: {
+    sentence: "I'm {me}.",
+    values: {
+      happy: { word: 'happy', picture: 'girl-happy' },
+      fine: { word: 'fine', picture: 'domino' },
+      sad: { word: 'sad', picture: 'girl-sad' },
+    },
+  },
+  friend: {
+    sentence: '{me} is my friend.',
+    values: {
+      domino: { word: 'Domino', picture: 'domino' },
+      mia: { word: 'Mia', picture: 'mia' },
+      ali: { word: 'Ali', picture: 'ali' },
+      wei: { word: 'Wei', picture: 'wei' },
+    },
+  },
+  family: {
+    sentence: 'This is my {me}.',
+    values: { ...named('brother', 'sister', 'baby', 'grandma', 'grandpa'), ...friend },
+  },
+  have: {
+    sentence: 'I have a {me}.',
+    values: { ...named('brother', 'sister', 'dog', 'cat'), ...friend },
+  },
+  colour: {
+    sentence: 'I like {me}.',
+    values: named('red', 'blue', 'green', 'yellow', 'black', 'white', 'pink'),
+  },
+  toy: {
+    sentence: 'I have a {me}.',
+    values: {
+      ...named('kite', 'car', 'bike', 'robot', 'train'),
+      ball: { word: 'ball', picture: 'toy-ball' },
+      'teddy-bear': { word: 'teddy bear', picture: 'teddy-bear' },
+    },
+  },
+  animal: {
+    sentence: 'My friend is a {me}.',
+    values: named('rabbit', 'horse', 'bird', 'duck', 'elephant', 'monkey'),
+  },
+  action: { sentence: 'I can {me}.', values: named('run', 'jump', 'swim') },
+  food: { sentence: 'I like {me}.', values: food },
+  nofood: { sentence: "I don't like {me}.", values: food },
+  hour: {
+    sentence: "I get up at {me} o'clock.",
+    values: Object.fromEntries(
+      Object.entries(hours).map(([word, hour]) => [word, { word, picture: `clock-${hour}` }]),
+    ),
+  },
+  breakfast: { sentence: 'I eat {me} for breakfast.', values: food },
+} satisfies Record<string, Key>;
+
+/** A key of the me card. */
+export type MeKey = keyof typeof meCard;
+/** The keys of the me card, in the order of the lessons that ask for them. */
+export const meKeys = Object.keys(meCard) as MeKey[];
+
+/** Whether a text is a key of the me card. */
+export const isMeKey = (key: string): key is MeKey => Object.hasOwn(meCard, key);
+
+/** What a key can hold, by its value. */
+export const meChoicesOf = (key: MeKey): Readonly<Record<string, Choice>> => meCard[key].values;
+
+/** A sentence with a word in the place of `place`: `a` becomes `an` before a vowel. */
+export const sayMe = (sentence: string, word: string, place = '{me}'): string => {
+  const [before = '', ...after] = sentence.split(place);
+  const article = /^[aeiou]/.test(word) ? before.replace(/\b([Aa]) $/, '$1n ') : before;
+  return `${article}${word}${after.join(place)}`;
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { meCard, meChoicesOf, meKeys, sayMe } from './choices.ts';
+import { meChoicesSchema } from './me-card.ts';
+
+test('COURSE-42 the card takes the keys and values of the closed lists, and nothing else', () => {
+  const all = meKeys.map(key => [key, Object.keys(meChoicesOf(key))[0]]);
+  expect(meChoicesSchema.safeParse(Object.fromEntries(all)).success).toBe(true);
+  for (const wrong of [{ colour: 'mauve' }, { street: 'red' }, { name: 'Mia' }, { colour: null }])
+    expect(meChoicesSchema.safeParse(wrong).success).toBe(false);
+});
+
+test('COURSE-42 the card is a list of short sentences of taught words', () => {
+  const sentences = meKeys.flatMap(key =>
+    Object.values(meChoicesOf(key)).map(({ word }) => sayMe(meCard[key].sentence, word)),
+  );
+  expect(sentences).toContain('My friend is an elephant.');
+  expect(sentences).toContain("I get up at seven o'clock.");
+  expect(new Set(sentences).size).toBeGreaterThan(50);
+  for (const one of sentences) expect(one).toMatch(/^[A-Z][A-Za-z' ]{3,40}\.$/);
+});

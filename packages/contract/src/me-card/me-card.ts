@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint, userIdParam } from '../endpoint.ts';
+import { type MeKey, meChoicesOf, meKeys } from './choices.ts';
+
+/** A key of the me card. */
+export const meKeySchema = z.enum(meKeys as [MeKey, ...MeKey[]]);
+
+const choiceSchema = (key: MeKey) => z.enum(Object.keys(meChoicesOf(key))).optional();
+
+/** What a child has chosen, by key; unknown keys and values are refused. */
+export const meChoicesSchema = z.strictObject(
+  Object.fromEntries(meKeys.map(key => [key, choiceSchema(key)])) as Record<
+    MeKey,
+    ReturnType<typeof choiceSchema>
+  >,
+);
+/** What a child has chosen, by key. */
+export type MeChoices = z.infer<typeof meChoicesSchema>;
+
+/** The me card of a child. `pictures` has the address of the picture of each choice. */
+export const meCardSchema = z.strictObject({
+  choices: meChoicesSchema,
+  pictures: z.partialRecord(meKeySchema, z.string()),
+});
+/** The me card of a child. */
+export type MeCard = z.infer<typeof meCardSchema>;
+
+/**
+ * How a text, or the address of a sound, reads for a child that has chosen: by the value of a key, or with the first
+ * name of the child in the place of `{me}`, which nothing speaks.
+ */
+export const personalSchema = z.union([
+  z.strictObject({
+    key: meKeySchema,
+    texts: z.record(
+      z.string(),
+      z.strictObject({
+        value: z.string(),
+        label: z.string().optional(),
+        audio: z.string().optional(),
+      }),
+    ),
+  }),
+  z.strictObject({ name: z.string() }),
+]);
+/** How a text reads for a child that has chosen. */
+export type Personal = z.infer<typeof personalSchema>;
+
+/** What a question sets on the me card: the value of each item that can be picked. */
+export const setsSchema = z.strictObject({
+  key: meKeySchema,
+  values: z.record(z.string(), z.string()),
+});
+
+/** Calls of the noun me card. Answers of lessons fill it (`POST users/{id}/solution`). */
+export const meCardEndpoints = {
+  'GET users/{id}/meCard': endpoint({
+    summary: 'What the child has chosen about itself in lessons',
+    access: 'self',
+    params: userIdParam,
+    offline: 'server-first',
+    response: meCardSchema,
+  }),
+  'PUT users/{id}/meCard': endpoint({
+    summary: 'Replaces what the child has chosen; what is missing is forgotten',
+    access: 'self',
+    params: userIdParam,
+    body: meChoicesSchema,
+    changes: ['GET users/{id}/meCard'],
+    response: meCardSchema,
+  }),
+} as const;
