@@ -38,6 +38,7 @@ test('Lingos invalidate balance, streak, lessons and words; a trophy invalidates
     'GET users/{id}/currentLesson',
     'GET users/{id}/lessonArchive',
     'GET users/{id}/lingos',
+    'GET users/{id}/meCard',
     'GET users/{id}/songs',
     'GET users/{id}/wordReview',
     'GET users/{id}/words',

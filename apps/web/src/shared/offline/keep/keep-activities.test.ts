@@ -29,6 +29,7 @@ test('caches the activities and the data that a page needs to open', async () =>
     '/api/users/u%201/currentLesson',
     '/api/users/u%201/lessonArchive',
     '/api/users/u%201/assignments',
+    '/api/users/u%201/meCard',
     '/api/activities/a%2F1?language=tr',
     '/api/activities/a%2F1?language=gb',
   ]);
