@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileNameOf, gainOf, markUp } from './speech.ts';
+import { gainOf, markUp } from './speech.ts';
+import { fileNameOf } from './speech-names.ts';
 import { readPlayground, readStarter } from './testing/starter.ts';
 
 test('a file is named after its text; long and doubled names end with a hash', () => {

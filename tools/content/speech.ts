@@ -1,33 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
+import { amplitudeOf, decibelOf, loudnessDb, pauseDb, peakDb } from './loudness.ts';
+import { encodeSpeech } from './mp3.ts';
 import type { Pack } from './pack.ts';
 import { openVoice, sampleRate } from './pico.ts';
+import { fileNameOf } from './speech-names.ts';
 import { inVariety } from './variants.ts';
 
-const slugLength = 40;
 /** Slower than the voice's own speed, because listeners are beginners. In percent. */
 const speed = 86;
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 6);
-
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** File name of a text; a long one, and one whose short name is taken, ends with a hash. */
-export const fileNameOf = (text: string, taken: ReadonlySet<string>): string => {
-  const slug = slugOf(text);
-  const short = slug.slice(0, slugLength).replace(/-$/, '');
-  const name = short === slug && !taken.has(short) ? short : `${short}-${hashOf(text)}`;
-  return name;
-};
 
 /** The input of the voice: slower, and names and letters respelt as they sound (checked for both voices). */
 export const markUp = (
@@ -43,11 +25,7 @@ export const markUp = (
 };
 
 const full = 32_768;
-const quiet = full * 10 ** (-45 / 20);
-const loudnessDb = -15.5;
-const peakDb = -1.5;
-
-const decibel = (amplitude: number): number => 20 * Math.log10(amplitude / full);
+const quiet = full * amplitudeOf(pauseDb);
 
 /**
  * Gain in dB that normalises speech without clipping. Broadcast loudness needs
@@ -61,26 +39,17 @@ export const gainOf = (samples: Buffer): number => {
   if (spoken.length === 0) return 0;
   const power = spoken.reduce((sum, value) => sum + value * value, 0) / spoken.length;
   const peak = spoken.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return Math.min(loudnessDb - decibel(Math.sqrt(power)), peakDb - decibel(peak));
+  return Math.min(loudnessDb - decibelOf(Math.sqrt(power) / full), peakDb - decibelOf(peak / full));
 };
 
-const quietEnds =
-  'silenceremove=start_periods=1:start_threshold=-50dB,areverse,' +
-  'silenceremove=start_periods=1:start_threshold=-50dB,areverse';
-
-const filterOf = (samples: Buffer): string =>
-  `${quietEnds},volume=${gainOf(samples).toFixed(2)}dB,aresample=24000,adelay=60,apad=pad_dur=0.12`;
+const quietStart = 'silenceremove=start_periods=1:start_threshold=-50dB';
+const quietEnds = [quietStart, 'areverse', quietStart, 'areverse'];
 
 const encode = (samples: Buffer, file: string) =>
-  execFileSync(
-    'ffmpeg',
-    [
-      ...['-v', 'error', '-y', '-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-'],
-      ...['-af', filterOf(samples), '-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-bitexact'],
-      file,
-    ],
-    { input: samples },
-  );
+  encodeSpeech(samples, sampleRate, file, {
+    filters: [...quietEnds, `volume=${gainOf(samples).toFixed(2)}dB`],
+    ends: ['adelay=60', 'apad=pad_dur=0.12'],
+  });
 
 /** What a pack or the dictionary needs for its recordings. */
 type Recorded = Pick<Pack, 'root' | 'base' | 'speech' | 'media' | 'pronunciations'>;
