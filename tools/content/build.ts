@@ -18,6 +18,7 @@ import type { SourceActivity } from './source.ts';
 import { placeholder, writeHere } from './stand-ins.ts';
 import { checkTeaching } from './teaching.ts';
 import { inVariety } from './variants.ts';
+import type { SpokenLines } from './voices/recordings.ts';
 import { checkWeights, checkWhole } from './weights.ts';
 
 /** An activity in one variety of English and one help language. */
@@ -44,8 +45,8 @@ export type BuiltPack = {
   media: ReadonlyMap<string, string>;
   /** Source places of activities and questions, by their ids. */
   places: ReadonlyMap<string, string>;
-  /** Texts to record, with the first place that uses each. */
-  spoken: { [V in TeachingLanguage]: Map<string, string> };
+  /** Lines that are spoken. */
+  spoken: SpokenLines;
 };
 
 /** A title in British English, and in American if it differs. */
@@ -147,7 +148,7 @@ export const buildPack = (
 ): BuiltPack => {
   const shelf = openShelf(pack.media);
   const learnt: Context['learnt'] = [];
-  const spoken = { gb: new Map<string, string>(), us: new Map<string, string>() };
+  const spoken: SpokenLines = { gb: new Map(), us: new Map() };
   const contextOf = (variety: TeachingLanguage, language: LanguageCode, kind: Kind): Context => ({
     pack,
     variety,
@@ -201,6 +202,14 @@ export const buildPack = (
   };
 };
 
+/** Made speech of what people recorded: it is heard again when the recording goes. */
+const madeSpeech = (pack: Pack, { spoken }: BuiltPack): (string | undefined)[] =>
+  teachingLanguages.flatMap(variety =>
+    [...spoken[variety].values()].map(({ text }) =>
+      pack.media.get(pack.speech[variety][text] ?? ''),
+    ),
+  );
+
 /**
  * Media that no question and no list shows; what a pack uses of another is checked there.
  *
@@ -211,7 +220,7 @@ export const unusedMedia = (
   built: BuiltPack,
   elsewhere: ReadonlySet<string> = new Set(),
 ): string[] => {
-  const used = new Set([...built.media.values(), ...elsewhere]);
+  const used = new Set([...built.media.values(), ...madeSpeech(pack, built), ...elsewhere]);
   return [...pack.media]
     .filter(([file, source]) => !/\.(json|md)$/.test(file) && source.startsWith(pack.root))
     .filter(([, source]) => !used.has(source))

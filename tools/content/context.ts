@@ -7,6 +7,7 @@ import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
 import { placeholder, standInAlt, standInPicture } from './stand-ins.ts';
 import { inVariety } from './variants.ts';
+import { type Line, narrator, recordingOf, sayAt } from './voices/recordings.ts';
 
 /** The context of one build of a question: the pack, one variety of English, one help language. */
 export type Context = {
@@ -15,8 +16,8 @@ export type Context = {
   language: LanguageCode;
   shelf: MediaShelf;
   problems: Problems;
-  /** Every spoken text, with the first place that uses it; for the recorder of speech. */
-  spoken: Map<string, string>;
+  /** Every line that is spoken; for those who make or record speech. */
+  spoken: Map<string, Line>;
   /** Every text to learn with its place, for level control. */
   learnt: { path: string; text: string }[];
   allowMissing: boolean;
@@ -34,13 +35,23 @@ const english = { gb: 'British', us: 'American' } as const;
 const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
   language === 'gb' || language === 'us';
 
-/** Address of the recorded text; undefined (and a problem) when it is not recorded. */
-export const sayText = (context: Context, written: string, path: string): string | undefined => {
+/**
+ * Address of a text as it is heard: the recording of its speaker, else made speech; undefined (and a
+ * problem) when there is neither.
+ *
+ * @param speaker a name of the cast, or the narrator
+ */
+export const sayText = (
+  context: Context,
+  written: string,
+  path: string,
+  speaker = narrator,
+): string | undefined => {
   const { pack, variety, shelf, problems, spoken } = context;
   const text = inVariety(written, variety).trim();
   if (text.includes(placeholder)) return undefined;
-  if (!spoken.has(text)) spoken.set(text, path);
-  const file = pack.speech[variety][text];
+  sayAt(spoken, { speaker, text }, path);
+  const file = recordingOf(pack, variety, { speaker, text })?.file ?? pack.speech[variety][text];
   if (file !== undefined && pack.media.has(file)) return shelf.address(file);
   const report = context.allowMissing ? problems.warn : problems.error;
   report(path, `no ${english[variety]} speech for “${text}”; npm run content -- speech makes it`);
@@ -48,8 +59,13 @@ export const sayText = (context: Context, written: string, path: string): string
 };
 
 /** `audio` of an item, omitted when it is missing. */
-export const spokenAudio = (context: Context, text: string, path: string): { audio?: string } => {
-  const audio = sayText(context, text, path);
+export const spokenAudio = (
+  context: Context,
+  text: string,
+  path: string,
+  speaker?: string,
+): { audio?: string } => {
+  const audio = sayText(context, text, path, speaker);
   return audio === undefined ? {} : { audio };
 };
 

@@ -96,8 +96,19 @@ const song = z.object({
 const recordings = z.record(text, text);
 const speech = z.strictObject({ $schema, gb: recordings, us: recordings });
 
+/** media/voices/voices.json: lines that people recorded; `npm run content -- voices` writes it. */
+const recording = z.strictObject({
+  file: text.describe('The mp3 in media'),
+  take: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .describe('Which recording it was made from'),
+});
+const bySpeaker = z.record(text, z.record(text, recording));
+const voices = z.strictObject({ $schema, gb: bySpeaker, us: bySpeaker });
+
 /** JSON files of authors, by kind. The schema for editors is `content/schemas/<kind>.schema.json`. */
-export const contentFiles = { lesson, pack, instructions, alts, captions, song, speech };
+export const contentFiles = { lesson, pack, instructions, alts, captions, song, speech, voices };
 /** Kind of a JSON file of the content. */
 export type ContentFile = keyof typeof contentFiles;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TeachingLanguage } from '@digipals/contract/constants';
 import { britishOf, buildPack, unusedMedia } from './build.ts';
 import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
 import { buildDictionary, unusedWordMedia } from './dictionary/build.ts';
@@ -14,6 +15,7 @@ import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
 import { wordList } from './returns/word-list.ts';
+import { oldRecordings } from './voices/recordings.ts';
 import { writePacks } from './write-packs.ts';
 
 const usage = `npm run content -- <command>
@@ -25,7 +27,7 @@ const usage = `npm run content -- <command>
   new activity LESSON NAME              makes an activity as a draft
   words LESSON                          lists the words that must return in a lesson, such as 7 or R6
   schemas                               writes content/schemas for editors
-  speech --voices DIR                   records texts that have no speech yet
+  speech --voices DIR                   makes speech of texts that have none yet
   emoji --fluent DIR                    copies the pictures of the dictionary
   art [--pack starter] [NAMES]          draws the pictures named, or those without a file
   films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
@@ -82,8 +84,13 @@ const check = ({ packs, dictionary, problems }: Command): string => {
     checkDrafts(pack, problems);
     const hasDrafts = draftPaths(pack).length > 0;
     const all = hasDrafts ? buildPack(pack, gatherProblems(), true) : built;
-    for (const file of unusedMedia(pack, all, ofWords))
-      problems.warn(`${pack.id}/media/${file}`, 'is not used');
+    const texts = new Map(oldRecordings(pack, all.spoken).map(({ file, text }) => [file, text]));
+    for (const file of unusedMedia(pack, all, ofWords)) {
+      const text = texts.get(file);
+      const why =
+        text === undefined ? 'is not used' : `was recorded for “${text}”, which nobody says now`;
+      problems.warn(`${pack.id}/media/${file}`, why);
+    }
     played += built.activities.length;
   }
   return `${played} activities played`;
@@ -96,13 +103,19 @@ const speech = async ({ packs, dictionary, problems, values }: Command): Promise
   let made = 0;
   for (const pack of packs) {
     const { spoken } = buildPack(pack, gatherProblems(), true);
-    made += await recordSpeech(pack, spoken, values.voices);
+    const texts = (variety: TeachingLanguage) =>
+      [...spoken[variety].values()].map(({ text }) => text);
+    made += await recordSpeech(pack, { gb: texts('gb'), us: texts('us') }, values.voices);
     const recorded = readPack(pack.root, join(root, 'content', 'dictionary'), problems);
     if (recorded) buildPack(recorded, problems);
   }
   const { spoken } = buildDictionary(dictionary, gatherProblems(), true);
-  made += await recordSpeech(dictionary, spoken, values.voices);
-  return `${made} texts recorded`;
+  made += await recordSpeech(
+    dictionary,
+    { gb: spoken.gb.keys(), us: spoken.us.keys() },
+    values.voices,
+  );
+  return `speech of ${made} texts made`;
 };
 
 const report = ({ packs }: Command): string => {

@@ -7,6 +7,7 @@ import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
 import { type Lesson, type LessonSource, readLessons } from './read-lessons.ts';
 import { loadPlannedWords, type PlannedWord } from './returns/planned-words.ts';
+import { joinRecordings, type Recordings, readRecordings } from './voices/recordings.ts';
 
 export type { Lesson, LessonSource };
 
@@ -15,7 +16,7 @@ export type { Lesson, LessonSource };
  * a child who chose it wrongly.
  */
 export type Alt = { word?: string; says?: string } & { [L in SourceLanguage]?: string };
-/** Recorded texts: text -> name of the file, for each variety. */
+/** Made speech: text -> name of the file, for each variety. */
 export type SpeechIndex = { [V in TeachingLanguage]: Record<string, string> };
 /** The sources of a pack, read from disk. */
 export type Pack = {
@@ -38,6 +39,8 @@ export type Pack = {
   /** British word -> what it can be: noun, verb, adjective. */
   partsOfSpeech: ReadonlyMap<string, readonly string[]>;
   speech: SpeechIndex;
+  /** Lines that people recorded; they come before made speech. */
+  voices: Recordings;
   /** Files of the media folders, e.g. `pictures/cat.webp`, `speech/gb/cat.mp3`, and their paths. */
   media: ReadonlyMap<string, string>;
   /** The pack whose media, recordings, names and instructions this one also uses. */
@@ -129,6 +132,7 @@ export const readPack = (
   if (uses !== undefined && base === null) return null;
   const media = join(root, 'media');
   const speech = readSpeech(root, problems);
+  const voices = readRecordings(root, problems);
   return {
     root,
     base,
@@ -149,6 +153,7 @@ export const readPack = (
       gb: { ...base?.speech.gb, ...speech.gb },
       us: { ...base?.speech.us, ...speech.us },
     },
+    voices: base === null ? voices : joinRecordings(base.voices, voices),
     media: new Map([...(base?.media ?? []), ...mediaOf(media)]),
   };
 };

@@ -62,14 +62,14 @@ type Recorded = Pick<Pack, 'root' | 'base' | 'speech' | 'media' | 'pronunciation
  */
 export const recordSpeech = async (
   pack: Recorded,
-  spoken: { [V in TeachingLanguage]: ReadonlyMap<string, string> },
+  texts: { [V in TeachingLanguage]: Iterable<string> },
   voices: string,
 ): Promise<number> => {
   let made = 0;
   const folder = join(pack.root, 'media', 'speech');
   for (const variety of teachingLanguages) {
     const index = pack.speech[variety];
-    const missing = [...spoken[variety].keys()].filter(text => {
+    const missing = [...new Set(texts[variety])].filter(text => {
       const file = index[text];
       return file === undefined || !pack.media.has(file);
     });

@@ -52,12 +52,12 @@ const ownText = (place: Place, { value, say }: Pick<SourceItem, 'value' | 'say'>
 export const textItem = (
   place: Place,
   index: number,
-  item: Pick<SourceItem, 'value' | 'say'>,
+  item: Pick<Line, 'value' | 'say' | 'speaker'>,
 ): Item => ({
   id: itemId(place, index),
   index,
   value: learnt(place, item.value),
-  ...(item.say ? spokenAudio(place.context, item.value, place.path) : {}),
+  ...(item.say ? spokenAudio(place.context, item.value, place.path, item.speaker) : {}),
   ...ownText(place, item),
 });
 
@@ -157,7 +157,9 @@ export const spokenField = (
   place: Place,
   key: string,
   text: string | undefined,
+  speaker?: string,
 ): Record<string, string> => {
-  const address = text === undefined ? undefined : sayText(place.context, text, place.path);
+  const address =
+    text === undefined ? undefined : sayText(place.context, text, place.path, speaker);
   return address === undefined ? {} : { [key]: address };
 };

@@ -99,7 +99,7 @@ const speaking: Form = {
     const data = turns.map((turn, index) => spokenItem(place, index, turn.at(-1) ?? ''));
     const asked = prompts.map(({ value, speaker }) => ({
       text: learnt(place, value),
-      ...spokenField(place, 'audio', value),
+      ...spokenField(place, 'audio', value, speaker),
       ...(speaker === undefined ? {} : { speaker }),
     }));
     return {

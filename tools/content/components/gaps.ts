@@ -98,7 +98,7 @@ const bubblesOf = (place: Place, lines: readonly Line[], number: (text: string) 
     return {
       text,
       ...(line.speaker === undefined ? {} : { speaker: line.speaker }),
-      ...(line.say ? spokenField(place, 'audio', line.value) : {}),
+      ...(line.say ? spokenField(place, 'audio', line.value, line.speaker) : {}),
     };
   }),
   ...facesOf(place, lines),

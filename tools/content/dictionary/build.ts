@@ -5,6 +5,7 @@ import { helpLocales, sourceLanguage } from '../languages.ts';
 import { openShelf } from '../media.ts';
 import type { Problems } from '../problems.ts';
 import { inVariety } from '../variants.ts';
+import { narrator, recordingOf } from '../voices/recordings.ts';
 import type { Dictionary } from './read.ts';
 import type { WordRow } from './rows.ts';
 
@@ -39,7 +40,7 @@ const byWord = (one: Word, other: Word): number =>
  * @param allowMissing whether sounds may be missing
  */
 export const buildDictionary = (
-  { rows, speech, media }: Dictionary,
+  { rows, speech, voices, media }: Dictionary,
   problems: Problems,
   allowMissing = false,
 ): BuiltDictionary => {
@@ -54,7 +55,8 @@ export const buildDictionary = (
     const text = row[variety];
     if (!spoken[variety].has(text)) spoken[variety].set(text, row.place);
     const report = allowMissing ? problems.warn : problems.error;
-    return address(speech[variety][text], () =>
+    const recorded = recordingOf({ voices, media }, variety, { speaker: narrator, text });
+    return address(recorded?.file ?? speech[variety][text], () =>
       report(
         row.place,
         `no ${english[variety]} speech for “${text}”; npm run content -- speech makes it`,

@@ -5,7 +5,10 @@ import type { Problems } from '../problems.ts';
 import { readRows, type WordRow } from './rows.ts';
 
 /** Sources of the dictionary: its rows and media, on top of those of the course. */
-export type Dictionary = Pick<Pack, 'root' | 'base' | 'speech' | 'media' | 'pronunciations'> & {
+export type Dictionary = Pick<
+  Pack,
+  'root' | 'base' | 'speech' | 'voices' | 'media' | 'pronunciations'
+> & {
   rows: WordRow[];
 };
 
@@ -30,6 +33,7 @@ export const readDictionary = (
     base: course,
     rows: readRows(readFileSync(join(root, 'dictionary.tsv'), 'utf8'), problems),
     pronunciations: course.pronunciations,
+    voices: course.voices,
     speech: {
       gb: { ...course.speech.gb, ...speech.gb },
       us: { ...course.speech.us, ...speech.us },
