@@ -15,6 +15,7 @@ import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
 import { wordList } from './returns/word-list.ts';
+import { writeScript } from './voices/command.ts';
 import { oldRecordings } from './voices/recordings.ts';
 import { writePacks } from './write-packs.ts';
 
@@ -28,6 +29,8 @@ const usage = `npm run content -- <command>
   words LESSON                          lists the words that must return in a lesson, such as 7 or R6
   schemas                               writes content/schemas for editors
   speech --voices DIR                   makes speech of texts that have none yet
+  script [LESSON] [--variety gb|us] [--tsv] [--out FILE]
+                                        the lines for people to record, all or of a lesson
   emoji --fluent DIR                    copies the pictures of the dictionary
   art [--pack starter] [NAMES]          draws the pictures named, or those without a file
   films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
@@ -48,6 +51,8 @@ type Values = {
   fluent?: string;
   out?: string;
   pack?: string;
+  tsv?: boolean;
+  variety?: string;
   voices?: string;
 };
 
@@ -156,6 +161,18 @@ const songs = async ({ packs, problems, values, names }: Command): Promise<strin
   return `${made} songs made`;
 };
 
+const namedPack = ({ packs, problems, values }: Command): Pack | undefined => {
+  const pack = packs.find(({ id }) => id === (values.pack ?? 'starter'));
+  if (!pack) problems.error('--pack', `is one of ${packs.map(({ id }) => id).join(', ')}`);
+  return pack;
+};
+
+const script = (command: Command): string => {
+  const pack = namedPack(command);
+  const [lesson] = command.names;
+  return pack ? writeScript(pack, lesson, command.values, command.problems) : 'nothing written';
+};
+
 const emoji = ({ dictionary, values }: Command): string =>
   values.fluent
     ? `${copyEmoji(dictionary, values.fluent)} pictures copied`
@@ -168,6 +185,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   new: create,
   report,
   schemas,
+  script,
   songs,
   speech,
   words,
@@ -203,6 +221,8 @@ const main = async (): Promise<number> => {
       fluent: { type: 'string' },
       out: { type: 'string' },
       pack: { type: 'string' },
+      tsv: { type: 'boolean' },
+      variety: { type: 'string' },
       voices: { type: 'string' },
     },
   });

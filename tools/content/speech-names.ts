@@ -13,14 +13,14 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Name of a sound after its text, and whether it is all of the text. */
-const shortNameOf = (text: string): { name: string; whole: boolean } => {
+export const shortNameOf = (text: string): { name: string; whole: boolean } => {
   const slug = slugOf(text);
   const name = slug.slice(0, slugLength).replace(/-$/, '');
   return { name, whole: name === slug };
 };
 
 /** A short name that stays apart from all others. @param apart what no other thing with this text has */
-const longNameOf = (text: string, apart = text): string =>
+export const longNameOf = (text: string, apart = text): string =>
   `${shortNameOf(text).name}-${hashOf(apart)}`;
 
 /** File name of a text; a long one, and one whose short name is taken, ends with a hash. */

@@ -23,7 +23,7 @@ export type Recordings = { [V in TeachingLanguage]: Record<string, Record<string
 const recordingsFile = 'media/voices/voices.json';
 
 /** Key of a line. */
-const keyOf = ({ speaker, text }: Said): string => `${speaker}\n${text}`;
+export const keyOf = ({ speaker, text }: Said): string => `${speaker}\n${text}`;
 
 /** Notes that a line is said at a place. */
 export const sayAt = (spoken: Map<string, Line>, { speaker, text }: Said, place: string) => {
