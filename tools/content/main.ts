@@ -16,6 +16,7 @@ import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
 import { wordList } from './returns/word-list.ts';
 import { writeScript } from './voices/command.ts';
+import { takeVoices, writeScript } from './voices/command.ts';
 import { oldRecordings } from './voices/recordings.ts';
 import { writePacks } from './write-packs.ts';
 
@@ -31,6 +32,7 @@ const usage = `npm run content -- <command>
   speech --voices DIR                   makes speech of texts that have none yet
   script [LESSON] [--variety gb|us] [--tsv] [--out FILE]
                                         the lines for people to record, all or of a lesson
+  voices FOLDER [--check] [--skip-bad]  takes recordings of people in, instead of made speech
   emoji --fluent DIR                    copies the pictures of the dictionary
   art [--pack starter] [NAMES]          draws the pictures named, or those without a file
   films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
@@ -47,10 +49,12 @@ type Command = {
 };
 type Values = {
   'allow-missing'?: boolean;
+  check?: boolean;
   drafts?: boolean;
   fluent?: string;
   out?: string;
   pack?: string;
+  'skip-bad'?: boolean;
   tsv?: boolean;
   variety?: string;
   voices?: string;
@@ -173,6 +177,15 @@ const script = (command: Command): string => {
   return pack ? writeScript(pack, lesson, command.values, command.problems) : 'nothing written';
 };
 
+const voices = (command: Command): string => {
+  const pack = namedPack(command);
+  const { values, problems, names } = command;
+  const [folder] = names;
+  if (folder === undefined) return 'where are the recordings? voices FOLDER';
+  const wish = { check: values.check === true, skipBad: values['skip-bad'] === true };
+  return pack ? takeVoices(pack, folder, wish, problems) : 'nothing taken in';
+};
+
 const emoji = ({ dictionary, values }: Command): string =>
   values.fluent
     ? `${copyEmoji(dictionary, values.fluent)} pictures copied`
@@ -189,6 +202,7 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   songs,
   speech,
   words,
+  voices,
 };
 
 /** Makes the pictures or films of a pack; needs no valid pack, because pictures may come first. */
@@ -217,10 +231,12 @@ const main = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       'allow-missing': { type: 'boolean' },
+      check: { type: 'boolean' },
       drafts: { type: 'boolean' },
       fluent: { type: 'string' },
       out: { type: 'string' },
       pack: { type: 'string' },
+      'skip-bad': { type: 'boolean' },
       tsv: { type: 'boolean' },
       variety: { type: 'string' },
       voices: { type: 'string' },

@@ -48,3 +48,7 @@ export const encodeSpeech = (
     samples,
   );
 };
+
+/** Reads a sound file of any format as WAV (authors only: needs ffmpeg). */
+export const decodeSound = (file: string): Buffer =>
+  ffmpeg(['-i', file, '-c:a', 'pcm_s24le', '-f', 'wav', '-']);

@@ -1,10 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import { buildPack } from '../build.ts';
+import { decodeSound, encodeSpeech } from '../mp3.ts';
 import type { LessonSource, Pack } from '../pack.ts';
 import { gatherProblems, type Problems } from '../problems.ts';
+import { keepRecordings } from './keep.ts';
 import { linesOfLesson, scriptLines } from './lines.ts';
+import { readRecordings } from './recordings.ts';
 import { scriptPage, scriptTable } from './script.ts';
+import { type Codec, judgeFolder } from './take-in.ts';
 
 /** How a script is wanted: on the terminal unless there is a file. */
 export type ScriptWish = { variety?: string; tsv?: boolean; out?: string };
@@ -40,4 +44,61 @@ export const writeScript = (
   if (out === undefined) console.log(script);
   else writeFileSync(out, script);
   return `${lines.length} lines, ${lines.filter(one => one.recorded).length} recorded`;
+};
+
+const int16 = 2 ** 15;
+
+const ffmpeg: Codec = {
+  decode: decodeSound,
+  encode: ({ samples, rate }, file) => {
+    const values = Int16Array.from(samples, value =>
+      Math.max(-int16, Math.min(int16 - 1, Math.round(value * int16))),
+    );
+    encodeSpeech(Buffer.from(values.buffer), rate, file);
+  },
+};
+
+/** How to take recordings in: only look, and leave out those that are bad. */
+export type TakeWish = { check?: boolean; skipBad?: boolean };
+
+/**
+ * Takes the recordings of a folder into a pack. With one that is bad it takes in none.
+ *
+ * @returns how many were taken in; each file is noted among the problems
+ */
+export const takeVoices = (
+  pack: Pack,
+  folder: string,
+  { check = false, skipBad = false }: TakeWish,
+  problems: Problems,
+  codec: Codec = ffmpeg,
+): string => {
+  if (!existsSync(folder)) {
+    problems.error(folder, 'is no folder');
+    return 'nothing taken in';
+  }
+  const own = readRecordings(pack.root, problems);
+  const { spoken } = buildPack(pack, gatherProblems(), true);
+  const lines = {
+    gb: scriptLines(pack, spoken, 'gb'),
+    us: scriptLines(pack, spoken, 'us'),
+  };
+  const found = judgeFolder(folder, { pack, lines, own }, codec);
+  const report = { take: problems.note, same: problems.note, old: problems.warn } as const;
+  for (const { name, why, state } of found) {
+    if (state !== 'bad') report[state](name, why);
+    else if (skipBad) problems.warn(name, why);
+    else problems.error(name, why);
+  }
+  const taken = found.flatMap(one => (one.state === 'take' ? one : []));
+  const bad = found.filter(({ state }) => state === 'bad').length;
+  if (bad > 0 && !skipBad) return `nothing taken in, because of ${bad} that cannot be`;
+  if (check) return `${taken.length} would be taken in`;
+  try {
+    keepRecordings(pack.root, own, taken, codec);
+  } catch (error) {
+    problems.error('voices', error instanceof Error ? error.message : String(error));
+    return 'nothing taken in';
+  }
+  return `${taken.length} taken in`;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNames } from './names.ts';
+import { fileNames, nearestName } from './names.ts';
 import { narrator } from './recordings.ts';
 
 const said = (text: string, speaker = narrator) => ({ speaker, text });
@@ -30,4 +30,11 @@ test('a long line, and one without letters, have a name of their own', () => {
   );
   expect(long).toMatch(/^one-two-three-four-five-six-seven-eight-[0-9a-f]{6}$/);
   expect(none).toMatch(/^-[0-9a-f]{6}$/);
+});
+
+test('the nearest name is the one with the fewest other letters, if it is like it at all', () => {
+  const names = ['a-cat', 'a-car', 'goodbye'];
+  expect(nearestName('a-catt', names)).toBe('a-cat');
+  expect(nearestName('godbye', names)).toBe('goodbye');
+  expect(nearestName('elephant', names)).toBeUndefined();
 });

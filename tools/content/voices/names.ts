@@ -22,3 +22,30 @@ export const fileNames = (lines: Iterable<Said>): ReadonlyMap<string, string> =>
     ]),
   );
 };
+
+/** How many letters must change to make one text of another. */
+const changes = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + (letter === other ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** The name most like another; undefined when none shares half of its letters. */
+export const nearestName = (name: string, names: Iterable<string>): string | undefined => {
+  const ranked = [...names]
+    .map(one => ({ one, far: changes(name, one) }))
+    .sort((a, b) => a.far - b.far);
+  const [best] = ranked;
+  return best && best.far <= name.length / 2 ? best.one : undefined;
+};

@@ -20,7 +20,7 @@ export type Recording = { file: string; take: string };
 export type Recordings = { [V in TeachingLanguage]: Record<string, Record<string, Recording>> };
 
 /** Where the recordings of a pack are listed. */
-const recordingsFile = 'media/voices/voices.json';
+export const recordingsFile = 'media/voices/voices.json';
 
 /** Key of a line. */
 export const keyOf = ({ speaker, text }: Said): string => `${speaker}\n${text}`;
@@ -42,7 +42,10 @@ export const readRecordings = (root: string, problems: Problems): Recordings => 
 };
 
 /** Recordings as a list. */
-const listRecordings = (recordings: Recordings, variety: TeachingLanguage): (Said & Recording)[] =>
+export const listRecordings = (
+  recordings: Recordings,
+  variety: TeachingLanguage,
+): (Said & Recording)[] =>
   Object.entries(recordings[variety]).flatMap(([speaker, texts]) =>
     Object.entries(texts).map(([text, recording]) => ({ speaker, text, ...recording })),
   );
@@ -55,7 +58,7 @@ const bySpeaker = (list: readonly (Said & Recording)[]) => {
 };
 
 /** Recordings from a list for each variety; of two for one line the later one counts. */
-const indexRecordings = (
+export const indexRecordings = (
   lists: {
     [V in TeachingLanguage]: readonly (Said & Recording)[];
   },
