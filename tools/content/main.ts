@@ -15,7 +15,6 @@ import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
 import { reportFile, reportOf } from './report/report.ts';
 import { wordList } from './returns/word-list.ts';
-import { writeScript } from './voices/command.ts';
 import { takeVoices, writeScript } from './voices/command.ts';
 import { oldRecordings } from './voices/recordings.ts';
 import { writePacks } from './write-packs.ts';
@@ -128,9 +127,13 @@ const speech = async ({ packs, dictionary, problems, values }: Command): Promise
 };
 
 const report = ({ packs }: Command): string => {
-  const courses = packs.filter(pack => pack.course).map(publishedPart);
-  for (const pack of courses)
-    writeFileSync(join(root, reportFile), reportOf(pack, buildPack(pack, gatherProblems(), true)));
+  const courses = packs.filter(pack => pack.course);
+  for (const whole of courses) {
+    const pack = publishedPart(whole);
+    const built = buildPack(pack, gatherProblems(), true);
+    const all = pack === whole ? built : buildPack(whole, gatherProblems(), true);
+    writeFileSync(join(root, reportFile), reportOf(pack, built, all.spoken));
+  }
   return `${courses.length} report written`;
 };
 
@@ -201,8 +204,8 @@ const commands: Record<string, (command: Command) => string | Promise<string>> =
   script,
   songs,
   speech,
-  words,
   voices,
+  words,
 };
 
 /** Makes the pictures or films of a pack; needs no valid pack, because pictures may come first. */

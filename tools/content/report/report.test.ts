@@ -4,7 +4,7 @@ import type { Activity } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { buildPack } from '../build.ts';
 import { gatherProblems } from '../problems.ts';
-import { readPlayground, readStarter } from '../testing/starter.ts';
+import { readPlayground, readStarter, readStarterWithDrafts } from '../testing/starter.ts';
 import { filmSeconds } from './film-seconds.ts';
 import { minutesOf } from './minutes.ts';
 import { reportFile, reportOf } from './report.ts';
@@ -12,10 +12,11 @@ import { reportFile, reportOf } from './report.ts';
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const pack = readStarter();
 const built = buildPack(pack, gatherProblems(), true);
+const { spoken } = buildPack(readStarterWithDrafts(), gatherProblems(), true);
 
 test('the report of the course in docs is up to date', () => {
   // When this fails: npm run content -- report
-  expect(readFileSync(join(root, reportFile), 'utf8')).toBe(reportOf(pack, built));
+  expect(readFileSync(join(root, reportFile), 'utf8')).toBe(reportOf(pack, built, spoken));
 });
 
 test('the report names every lesson with its words, its structures and the types of its questions', () => {

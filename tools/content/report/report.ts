@@ -4,10 +4,12 @@ import type { BuiltPack } from '../build.ts';
 import { activitiesOf, countTypes, treatsOf } from '../checks/course.ts';
 import type { Lesson, LessonSource, Pack } from '../pack.ts';
 import { inVariety } from '../variants.ts';
+import type { SpokenLines } from '../voices/recordings.ts';
 import { mediaBytes } from '../weights.ts';
 import { minutesOf } from './minutes.ts';
 import { returnsPart } from './returns-part.ts';
 import { table } from './table.ts';
+import { voicesPart } from './voices.ts';
 
 /** Path of the report of the course in the repository. */
 export const reportFile = 'docs/course-report.md';
@@ -128,9 +130,15 @@ const columns = [
 
 /**
  * The course as a page for teachers and authors: what each lesson teaches, with which components, for how
- * long, and how large it is.
+ * long, how large it is, and how much of it people have recorded.
+ *
+ * @param withDrafts lines of the course with its drafts
  */
-export const reportOf = (pack: Pack, built: BuiltPack): string => {
+export const reportOf = (
+  pack: Pack,
+  built: BuiltPack,
+  withDrafts: SpokenLines = built.spoken,
+): string => {
   const activities = { gb: inEnglish(built, 'gb'), us: inEnglish(built, 'us') };
   const course: Course = { pack, built, activities };
   const inLessons = pack.lessons.flatMap(written => activitiesOf(written, activities.gb));
@@ -152,5 +160,6 @@ ${words} new words, ${countTypes(inLessons).size} component types.
     ...pack.lessons.map(written => lessonPart(course, written)),
     returnsPart(pack, inLessons),
     typesPart(inLessons),
+    voicesPart(pack, built, withDrafts),
   ].join('\n');
 };
