@@ -1,5 +1,6 @@
 import { type Activity, type ActivityMeta, activitySchema } from '@digipals/contract';
-import { type Context, instruct, pictureAddress, reportMissing } from './context.ts';
+import { type Context, instruct, pictureAddress, reportMissing, translate } from './context.ts';
+import type { Lesson } from './pack.ts';
 import { buildQuestion } from './questions.ts';
 import type { SourceActivity } from './source.ts';
 import { placeholder, writeHere } from './stand-ins.ts';
@@ -91,13 +92,28 @@ const checkWritten = (context: Context, { head, questions }: SourceActivity) => 
 export const activityIdOf = (lessonId: string, source: SourceActivity): string =>
   `${lessonId}-${source.name}`;
 
+/** The can-do lines of the lesson of a test, in the help language. */
+const canDoOf = (
+  context: Context,
+  { id, canDo }: Pick<Lesson, 'id' | 'canDo'>,
+  path: string,
+): Pick<Activity, 'canDo'> =>
+  canDo === undefined
+    ? {}
+    : {
+        canDo: canDo.map(({ text, trains }) => ({
+          text: translate(context, text, path),
+          ...(trains === undefined ? {} : { trains: `${id}-${trains}` }),
+        })),
+      };
+
 /** Builds an activity in the variety and help language of the context (B §3). */
 export const buildActivity = (
   context: Context,
   source: SourceActivity,
-  lessonId: string,
+  lesson: Pick<Lesson, 'id' | 'canDo'>,
 ): Activity => {
-  const id = activityIdOf(lessonId, source);
+  const id = activityIdOf(lesson.id, source);
   const meta = metaOf(context, source);
   const test = meta.test === true;
   checkNames(context, source);
@@ -109,6 +125,7 @@ export const buildActivity = (
     meta,
     data: source.questions.map(question => buildQuestion(context, question, id, test)),
     testInstructions: test ? testInstructions(context, source, id) : [],
+    ...(test ? canDoOf(context, lesson, source.file) : {}),
   };
   checkSchema(context, source, activity);
   return activity;

@@ -6,6 +6,7 @@ import {
   teachingLanguages,
   training,
 } from '@digipals/contract/constants';
+import { isScored } from '@digipals/engine';
 import { activityIdOf, buildActivity } from './activities.ts';
 import { checkPack } from './checks/check-pack.ts';
 import { type Context, pictureAddress, reportMissing } from './context.ts';
@@ -55,6 +56,12 @@ const titlesOf = (written: string) => {
   return title === titleUs ? { title } : { title, titleUs };
 };
 
+/** Questions outside the score, if there are any. */
+const unscoredOf = ({ data, meta }: Activity): { unscored?: string[] } => {
+  const unscored = data.filter(question => !isScored(question, meta.test === true));
+  return unscored.length === 0 ? {} : { unscored: unscored.map(({ id }) => id) };
+};
+
 /** An activity as the server lists it; null when it could not be built. */
 const listActivity = (
   context: Context,
@@ -74,6 +81,7 @@ const listActivity = (
     scoreThreshold: training.completionThreshold,
     test: activity.meta.test === true,
     questionIds: activity.data.map(question => question.id),
+    ...unscoredOf(activity),
   };
 };
 
@@ -125,7 +133,7 @@ type Kind = 'activities' | 'songs';
 const buildAll = (context: Context, kind: Kind): Activity[] =>
   context.pack.lessons.flatMap(({ lesson, ...written }) => {
     const within = { ...context, fits: levelOf(context.pack, lesson) };
-    return written[kind].map(source => buildActivity(within, source, lesson.id));
+    return written[kind].map(source => buildActivity(within, source, lesson));
   });
 
 /** The activities in British English with English help. */

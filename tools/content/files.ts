@@ -15,6 +15,17 @@ const lesson = z.strictObject({
   title: pairs,
   thumbnail: name.describe('A picture of media/pictures'),
   aim: pairs.optional().describe('What a child can say at its end: I can …'),
+  canDo: z
+    .array(
+      z.strictObject({
+        text: pairs.describe('I can …; its translations are in instructions.json'),
+        trains: name.optional().describe('The activity that trains it'),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('The parts of the aim that its test checks: “can: 1” is the first'),
   structures: z.array(pairs).optional().describe('The sentences it teaches'),
   phonics: text.optional().describe('Sounds it is about'),
   penPalTask: text.optional().describe('What a child could write to a friend after it'),

@@ -1,6 +1,7 @@
 import type { Activity, Pick, Question } from '@digipals/contract';
 import {
   isCompleted,
+  isScored,
   judge,
   type Random,
   type RunState,
@@ -34,8 +35,11 @@ export const playActivity = (
     if (!question) break;
     state = answerOnce(state, answer(question), step * 1000);
   }
-  const right = state.history.filter(entry => entry.valid === 1).length;
-  const total = activity.data.length;
+  const scored = activity.data.filter(one => isScored(one, activity.meta.test === true));
+  const right = scored.filter(({ id }) =>
+    state.history.some(entry => entry.questionId === id && entry.valid === 1),
+  ).length;
+  const total = scored.length;
   return { right, total, won: state.phase === 'finished' && right === total };
 };
 

@@ -8,6 +8,7 @@ import { learntTexts } from './level.ts';
 import { isPersonal, personalOf, personalProblems, withDefault } from './personal.ts';
 import { withReasons } from './reasons.ts';
 import type { SourceLine, SourceQuestion } from './source.ts';
+import { checkTestFields, testFieldsOf } from './test-fields.ts';
 import { inVariety } from './variants.ts';
 
 const cheering = 'domino-cheering';
@@ -71,7 +72,9 @@ const triggersOf = (
   context: Context,
   source: SourceQuestion,
   components: readonly BuiltComponent[],
+  test: boolean,
 ): Question['triggers'] => {
+  if (test) return { correct: [], incorrect: null };
   const yes = source.lines.get('yes');
   const oops = source.lines.get('oops');
   return {
@@ -88,8 +91,8 @@ const checkFeedback = (
 ) => {
   const { problems } = context;
   const { lines, whys, path } = source;
-  if (test && (lines.has('yes') || lines.has('oops')))
-    problems.error(path, 'a test gives no feedback until its end: remove “yes:” and “oops:”');
+  if (test && lines.has('oops'))
+    problems.error(path, 'a test gives no feedback until its end: remove “oops:”');
   for (const why of test ? whys : [])
     problems.error(why.path, 'a test gives no feedback until its end: remove “why:”');
   if (test) return;
@@ -164,9 +167,11 @@ export const buildQuestion = (
     components: test ? components : withReasons(context, source, components, solution),
     solution,
     ...setsOf(context, source, built),
-    triggers: triggersOf(context, source, built),
+    triggers: triggersOf(context, source, built, test),
+    ...(test ? testFieldsOf(context, source) : {}),
   };
   checkPersonal(context, source);
+  checkTestFields(context, source, test);
   checkFeedback(context, source, question, test);
   checkAnswer(context, source, question);
   return question;

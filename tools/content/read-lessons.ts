@@ -13,6 +13,8 @@ export type Lesson = {
   thumbnail: string;
   /** What a child can say at its end. */
   aim?: string;
+  /** The parts of the aim that its test checks, and the activity that trains each. */
+  canDo?: { text: string; trains?: string }[];
   /** The sentences it teaches. */
   structures?: string[];
   phonics?: string;

@@ -23,7 +23,7 @@ export type SourceActivity = {
   questions: SourceQuestion[];
 };
 
-const questionKeys = ['do', 'yes', 'oops'];
+const questionKeys = ['do', 'yes', 'oops', 'skill', 'can'];
 const headKeys = [
   'title',
   'thumbnail',

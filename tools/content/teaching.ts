@@ -1,5 +1,6 @@
 import type { Activity, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import { isScored } from '@digipals/engine';
 import { canGoWrong } from './kinds.ts';
 import type { Problems } from './problems.ts';
 
@@ -32,8 +33,8 @@ const checkTest = (questions: readonly Question[], path: string, problems: Probl
     problems.error(path, 'more than half of this test is single choice, so guessing could win it');
   if (questions.some(question => optionsOf(question) === 2))
     problems.error(path, 'a test must have no question with two options');
-  if (questions.some(question => question.solution.length === 0))
-    problems.error(path, 'a test must have no question without an answer');
+  if (questions.some(question => question.solution.length === 0 && isScored(question, true)))
+    problems.error(path, 'a test must have no question without an answer but one to speak');
   if (questions.some(question => question.solution.length > 0 && !canGoWrong(question)))
     problems.error(path, 'a test must have no game that can only end right');
 };

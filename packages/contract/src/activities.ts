@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCodes, limits } from './constants.ts';
+import { languageCodes, limits, skills } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
 import { personalSchema, setsSchema } from './me-card/me-card.ts';
 
@@ -77,13 +77,15 @@ export const triggerSchema = z.strictObject({
 /** Feedback of a question. */
 export type Trigger = z.infer<typeof triggerSchema>;
 
-/** Instruction of a question: read and heard; its text is in the language asked for. */
+/** A text that is read and heard; that of an instruction is in the language asked for. */
 export const instructionSchema = z.strictObject({ text: z.string(), audio: z.string().optional() });
 
 /**
  * A question (PLAYER-08). Ids are globally unique (AMBIG-26). `neutral`: it is about colours, so the
  * player gives none to its cards (COURSE-30). With `sets`, the child chooses something about itself: each
  * item of the solution is right alone, and its value goes on the me card. Older clients see a multi-choice.
+ * In a test, `can` is the number, from 1, of the can-do line that it checks, and `answer` its right answer
+ * as a sentence, for the end of the test.
  */
 export const questionSchema = z.strictObject({
   id,
@@ -96,6 +98,9 @@ export const questionSchema = z.strictObject({
     correct: z.array(triggerSchema),
     incorrect: triggerSchema.nullable(),
   }),
+  skill: z.enum(skills).optional(),
+  can: z.int().positive().optional(),
+  answer: instructionSchema.optional(),
 });
 /** A question. */
 export type Question = z.infer<typeof questionSchema>;
@@ -122,12 +127,18 @@ export const testInstructionSchema = z.strictObject({
   audio: z.string().optional(),
 });
 
-/** An activity (PLAYER-03). */
+/** What a child can do after a lesson, in the language asked for, and the activity that trains it. */
+export const canDoSchema = z.strictObject({ text: z.string(), trains: id.optional() });
+/** What a child can do after a lesson. */
+export type CanDo = z.infer<typeof canDoSchema>;
+
+/** An activity (PLAYER-03). `canDo` has the lines that a test checks. */
 export const activitySchema = z.strictObject({
   id,
   meta: activityMetaSchema,
   data: z.array(questionSchema),
   testInstructions: z.array(testInstructionSchema),
+  canDo: z.array(canDoSchema).optional(),
 });
 /** An activity. */
 export type Activity = z.infer<typeof activitySchema>;

@@ -1,4 +1,5 @@
 export { answerSentence, answerSounds } from './answering.ts';
+export * from './can-do.ts';
 export * from './games/lines.ts';
 export * from './games/spelling.ts';
 export * from './games/word-search.ts';
@@ -12,7 +13,7 @@ export * from './repair/repair.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './run-state.ts';
-export { scorePercent } from './score.ts';
+export { isScored, scorePercent } from './score.ts';
 export { currentQuestion, type Step } from './step.ts';
 export * from './streaks.ts';
 export * from './training/training.ts';

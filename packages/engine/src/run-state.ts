@@ -76,8 +76,19 @@ export type Effect =
   | { type: 'answer'; name: 'answer-success' | 'answer-failure' }
   | { type: 'play'; triggers: readonly Trigger[] }
   | { type: 'record'; entries: HistoryEntry[] }
-  /** `percent` counts skipped questions as right, `right` does not. */
-  | { type: 'finished'; percent: number; right: number; skipped: number; total: number };
+  | ({ type: 'finished' } & Finished);
+
+/**
+ * The end of a run. `percent` counts skipped questions as right, `right` and `rightIds` do not; questions outside
+ * the score are in none of them.
+ */
+export type Finished = {
+  percent: number;
+  right: number;
+  skipped: number;
+  total: number;
+  rightIds: readonly string[];
+};
 
 /** Fills in the defaults (PLAYER-07, NOTSHOWN-41 to NOTSHOWN-43, AMBIG-44). */
 export const withDefaults = (activity: Activity): RunActivity => ({

@@ -188,8 +188,11 @@ test('PLAYER-51 PLAYER-69 the score is never over 100 and counts each question o
     if (ended.length > 0) {
       expect(isEnd).toBe(true);
       const skipped = state.history.filter(entry => entry.skipped).length;
-      const right = state.history.filter(({ valid }) => valid === 1).length - skipped;
-      expect(ended).toEqual([{ type: 'finished', percent, right, skipped, total }]);
+      const rightIds = state.history
+        .filter(entry => entry.valid === 1 && !entry.skipped)
+        .map(({ questionId }) => questionId);
+      const right = rightIds.length;
+      expect(ended).toEqual([{ type: 'finished', percent, right, skipped, total, rightIds }]);
     }
   });
 });

@@ -2,6 +2,8 @@ import { activityIdOf } from '../activities.ts';
 import type { BuiltActivity } from '../build.ts';
 import type { LessonSource, Pack } from '../pack.ts';
 import type { Problems } from '../problems.ts';
+import { checkBlind } from './blind.ts';
+import { checkBlueprint } from './blueprint.ts';
 import type { Checked } from './checked.ts';
 import { type CourseTexts, checkCourse } from './course.ts';
 import { checkGiveaways } from './giveaways.ts';
@@ -51,4 +53,6 @@ export const checkPack = (
     .map(({ activity }) => activity);
   checkCourse(pack, british, texts, problems);
   checkReturns(pack, british, problems);
+  checkBlueprint(pack.lessons, problems);
+  checkBlind(pack.lessons, british, problems);
 };

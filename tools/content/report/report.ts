@@ -6,6 +6,7 @@ import type { Lesson, LessonSource, Pack } from '../pack.ts';
 import { inVariety } from '../variants.ts';
 import type { SpokenLines } from '../voices/recordings.ts';
 import { mediaBytes } from '../weights.ts';
+import { blindPart } from './blind-part.ts';
 import { minutesOf } from './minutes.ts';
 import { returnsPart } from './returns-part.ts';
 import { table } from './table.ts';
@@ -85,6 +86,7 @@ const lessonPart = (course: Course, written: LessonSource): string => {
   const facts = [
     line('Aim', lesson.aim && british(lesson.aim)),
     line(`New words (${lesson.words.length})`, lesson.words.map(bothWays).join(', ')),
+    line('I can', lesson.canDo?.map(({ text }) => british(text)).join(' / ')),
     line('Structures', lesson.structures?.map(british).join(' / ')),
     line('Recycled', recycledBy(course.pack, lesson).join(', ')),
     line('Sounds', lesson.phonics),
@@ -160,6 +162,7 @@ ${words} new words, ${countTypes(inLessons).size} component types.
     ...pack.lessons.map(written => lessonPart(course, written)),
     returnsPart(pack, inLessons),
     typesPart(inLessons),
+    blindPart(pack, activities.gb),
     voicesPart(pack, built, withDrafts),
   ].join('\n');
 };

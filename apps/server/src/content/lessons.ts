@@ -11,6 +11,8 @@ export type ListedActivity = {
   readonly scoreThreshold: number;
   readonly test: boolean;
   readonly questionIds: readonly string[];
+  /** Questions outside the score: what a child says in a test. */
+  readonly unscored?: readonly string[];
 };
 
 /** A lesson as the index of the content lists it. */
@@ -27,6 +29,13 @@ export type ListedLesson = {
   /** Songs of the song menu; not part of the lesson's path. */
   readonly songs?: readonly ListedActivity[];
 };
+
+/** How many questions of an activity count for its score. */
+export const mostOf = ({
+  questionIds,
+  unscored = [],
+}: Pick<ListedActivity, 'questionIds' | 'unscored'>): number =>
+  questionIds.length - unscored.length;
 
 /** Title in a variety of English. */
 export const titleIn = (

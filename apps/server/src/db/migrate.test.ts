@@ -88,6 +88,28 @@ test("the server's migrations apply to an empty database", async () => {
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
 
+test('COURSE-12 a run of a test that has more questions now keeps its share of them', async () => {
+  const known = readMigrations();
+  const place = known.findIndex(({ name }) => name.includes('runs-of-eight-questions'));
+  for (const { number, name, sql } of known.slice(0, place))
+    write(`${String(number).padStart(4, '0')}-${name}.sql`, sql);
+  await migrate(database.pool, { folder });
+  const runOf = (activity: string, run: string, right: number) =>
+    `('u', '${activity}', '${run}', ARRAY(SELECT 'q' || n FROM generate_series(1, ${right}) n), '{}', false, now())`;
+  await database.pool.query(`
+    ALTER TABLE activity_runs DISABLE TRIGGER ALL;
+    INSERT INTO activity_runs VALUES ${[
+      runOf('starter-02-test-2', 'all', 8),
+      runOf('starter-02-test-2', 'half', 4),
+      runOf('starter-02-test-2', 'less', 3),
+      runOf('starter-01-test-1', 'all', 9),
+    ].join()}`);
+  await migrate(database.pool);
+  const counts =
+    'SELECT run, cardinality(right_questions) AS n FROM activity_runs ORDER BY activity_id, run';
+  expect(await column(counts)).toEqual(['all', 9, 'all', 9, 'half', 5, 'less', 3]);
+});
+
 test('PAY-10 answers from before the log of answers are copied into it, and scores remain', async () => {
   const known = readMigrations();
   for (const { number, name, sql } of known.slice(0, 5)) write(`000${number}-${name}.sql`, sql);

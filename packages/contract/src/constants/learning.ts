@@ -15,6 +15,11 @@ export const training = {
   itemsOtherwise: 4,
 } as const;
 
+/** What a question of a test asks for. Nobody judges `speak`: it is outside the score. */
+export const skills = ['listen', 'read', 'language', 'write', 'speak'] as const;
+/** What a question of a test asks for. */
+export type Skill = (typeof skills)[number];
+
 /**
  * Time on task in milliseconds (CLASS-12): each answer counts at most this long, because a child may leave a
  * question open. What is called new is from the last seven days.

@@ -36,6 +36,7 @@ test('PLAYER-01 an activity plays question by question to its end', async () => 
     right: 3,
     skipped: 0,
     total: 3,
+    rightIds: ['q1', 'q2', 'q3'],
   });
   expect(records.flat().map(entry => [entry.questionId, entry.valid])).toEqual([
     ['q1', 1],

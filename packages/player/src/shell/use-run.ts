@@ -2,6 +2,7 @@ import type { Activity, HistoryEntry, Pick } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import {
   type Effect,
+  type Finished,
   type Me,
   type RunEvent,
   type RunState,
@@ -20,7 +21,7 @@ export type RunHandlers = {
   /** May resolve to the Lingos that the answers won. */
   onRecord(entries: HistoryEntry[]): Promise<number> | undefined;
   onAnswer(name: 'answer-success' | 'answer-failure'): void;
-  onFinish(result: { percent: number; right: number; skipped: number; total: number }): void;
+  onFinish(result: Finished): void;
 };
 
 /** The answer after the last try stays for so long once it was said, in ms. */

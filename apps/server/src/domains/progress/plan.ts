@@ -1,6 +1,6 @@
 import type { TeachingLanguage } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { type ListedActivity, type ListedLesson, titleIn } from '../../content/lessons.ts';
+import { type ListedActivity, type ListedLesson, mostOf, titleIn } from '../../content/lessons.ts';
 import { factsOf } from '../words/index.ts';
 
 /** A lesson of a course, with the words that it teaches. */
@@ -31,7 +31,7 @@ const shownActivity = (activity: ListedActivity, variety: TeachingLanguage) => (
   activityId: activity.activityId,
   title: titleIn(variety, activity),
   thumbnail: activity.thumbnail,
-  questions: activity.questionIds.length,
+  questions: mostOf(activity),
   test: activity.test,
 });
 

@@ -1,5 +1,5 @@
 import type { ChildProgress, TeachingLanguage } from '@digipals/contract';
-import type { ListedActivity } from '../../content/lessons.ts';
+import { type ListedActivity, mostOf } from '../../content/lessons.ts';
 import { isLessonDone, placeOf, withScore } from '../training/index.ts';
 import type { QuestionFacts } from '../words/index.ts';
 import type { PlannedLesson } from './plan.ts';
@@ -90,9 +90,7 @@ export function progressOf(
     return { answered: all.length, right: all.filter(isRightAtOnce).length };
   };
   const inCourse = new Map(
-    plan.flatMap(({ lesson }) =>
-      lesson.activities.map(one => [one.activityId, one.questionIds.length]),
-    ),
+    plan.flatMap(({ lesson }) => lesson.activities.map(one => [one.activityId, mostOf(one)])),
   );
   return {
     childId: learner.userId,

@@ -1,4 +1,4 @@
-import { titleIn } from '../../content/lessons.ts';
+import { mostOf, titleIn } from '../../content/lessons.ts';
 import type { Records } from './progress.service.ts';
 
 /** The class that results are of. Ids are those of the school's own system where it has given them. */
@@ -51,9 +51,7 @@ export function resultFiles(
   const activities = plan.flatMap(({ lesson }) =>
     lesson.activities.map(activity => ({ lesson, activity })),
   );
-  const most = new Map(
-    activities.map(({ activity }) => [activity.activityId, activity.questionIds.length]),
-  );
+  const most = new Map(activities.map(({ activity }) => [activity.activityId, mostOf(activity)]));
   const files = {
     academicSessions: [
       [...head, 'title', 'type', 'startDate', 'endDate', 'parentSourcedId', 'schoolYear'],
@@ -72,7 +70,7 @@ export function resultFiles(
           titleIn('gb', activity),
           `Lesson ${lesson.number}, ${titleIn('gb', lesson)}`,
           ...[begin, end, classId, category, period],
-          ...['0', String(activity.questionIds.length), schoolId],
+          ...['0', String(mostOf(activity)), schoolId],
         ),
       ),
     ],

@@ -27,13 +27,14 @@ const withQuestion = (questions: readonly string[], id: string, adds: boolean): 
 export function afterAnswer(
   known: ActivityRun | undefined,
   { activityId, questionId, entry, kind, valid }: Attempt,
-  isPaid: boolean,
+  { isPaid, unscored }: { isPaid: boolean; unscored: readonly string[] },
 ): ActivityRun {
   const run = runOf(entry);
+  const counts = valid && !unscored.includes(questionId);
   return {
     activityId,
     run,
-    right: withQuestion(known?.right ?? [], questionId, valid),
+    right: withQuestion(known?.right ?? [], questionId, counts),
     answered: withQuestion(known?.answered ?? [], questionId, valid && kind === 'answer'),
     replay: known ? known.replay : isPaid && run !== '',
   };

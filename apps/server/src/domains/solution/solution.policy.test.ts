@@ -1,6 +1,6 @@
 import type { Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import type { ListedActivity } from '../../content/lessons.ts';
+import { type ListedActivity, mostOf } from '../../content/lessons.ts';
 import { applyEntries } from './solution.policy.ts';
 
 const activity: ListedActivity = {
@@ -12,6 +12,21 @@ const activity: ListedActivity = {
   test: false,
   questionIds: ['a-q'],
 };
+
+test('COURSE-12 a question outside the score is paid, and counts for no run', () => {
+  const spoken = { ...activity, test: true, questionIds: ['a-q', 'a-said'], unscored: ['a-said'] };
+  const { runs, changed } = applyEntries(
+    { activity: spoken, before: [], runsBefore: [], pays: true },
+    ['a-q', 'a-said'].map(questionId => ({
+      activity: spoken,
+      questions: [{ ...typed('blue'), id: questionId }],
+      entry: { questionId, valid: 1 as const, picks: [{ id: 't', value: 'blue' }], run: 'r' },
+    })),
+  );
+  expect(runs).toMatchObject([{ right: ['a-q'], answered: ['a-q', 'a-said'] }]);
+  expect(changed.map(({ credited }) => credited)).toEqual([true, true]);
+  expect([mostOf(spoken), mostOf(activity)]).toEqual([1, 1]);
+});
 
 /** A question with a word to type. */
 const typed = (value: string): Question => ({

@@ -106,7 +106,9 @@ export function applyEntries(
     attempts.push(attempt);
     if (!counted) continue;
     const run = runOf(entry);
-    runs.set(run, afterAnswer(runs.get(run), attempt, isPaidFor(activity, results)));
+    const { unscored = [] } = activity;
+    const given = { isPaid: isPaidFor(activity, results), unscored };
+    runs.set(run, afterAnswer(runs.get(run), attempt, given));
     const result = afterEntry(known, answer, { valid, pays });
     results.set(questionId, result);
     changed.set(questionId, result);

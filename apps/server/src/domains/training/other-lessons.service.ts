@@ -1,5 +1,6 @@
 import { isCompleted } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
+import { mostOf } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listPlayed, saveLesson, saveOpened } from './training.data.ts';
@@ -40,7 +41,7 @@ export async function readSettled(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const settled = (await listPlayed(db, asked)).filter(({ activityId, valid, left }) => {
     const activity = content.findActivity(activityId)?.activity;
-    return activity && ((activity.test && left) || isCompleted(valid, activity.questionIds.length));
+    return activity && ((activity.test && left) || isCompleted(valid, mostOf(activity)));
   });
   const byActivity = Map.groupBy(settled, ({ activityId }) => activityId);
   return new Map(

@@ -9,7 +9,7 @@ import type {
 } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
-import { type ListedActivity, type ListedLesson, titleIn } from '../../content/lessons.ts';
+import { type ListedActivity, type ListedLesson, mostOf, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
@@ -46,8 +46,8 @@ export function withScore(
   score: Pick<ProgressRow, 'valid' | 'left'> | undefined,
   variety: TeachingLanguage,
 ): LessonActivity {
-  const { activityId, thumbnail, lingos, scoreThreshold, test, questionIds } = activity;
-  const totalScore = questionIds.length;
+  const { activityId, thumbnail, lingos, scoreThreshold, test } = activity;
+  const totalScore = mostOf(activity);
   return {
     activityId,
     title: titleIn(variety, activity),
@@ -179,7 +179,7 @@ export async function readCourseProgress(
   return {
     lessons: lessons.map(({ lesson }, index) => ({ lesson, reached: hasCome(index) })),
     variety,
-    isDone: ({ activityId, questionIds }) =>
-      isCompleted(scores.get(activityId)?.valid ?? null, questionIds.length),
+    isDone: activity =>
+      isCompleted(scores.get(activity.activityId)?.valid ?? null, mostOf(activity)),
   };
 }

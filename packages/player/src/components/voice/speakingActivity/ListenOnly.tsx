@@ -5,7 +5,7 @@ import type { PartProps } from '../../../part.ts';
 import { useDone } from '../use-done.ts';
 import { Lines } from './Lines.tsx';
 import css from './ListenOnly.module.css';
-import { soundsOf, turnsOf } from './turns.ts';
+import { soundsOf, type Turn, turnsOf } from './turns.ts';
 
 /** Without a microphone the child plays every sound once (RULE-17, GAME-21). */
 export function ListenOnly({ part }: { part: PartProps }) {
@@ -17,6 +17,7 @@ export function ListenOnly({ part }: { part: PartProps }) {
   const waits = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => () => waits.current.forEach(clearTimeout), []);
 
+  const leftOf = (turn: Turn): number => soundsOf(turn).filter(url => !heard.includes(url)).length;
   const count = (url: string) => setHeard(last => (last.includes(url) ? last : [...last, url]));
 
   const say = async (url: string, rate = 1): Promise<boolean> => {
@@ -34,8 +35,7 @@ export function ListenOnly({ part }: { part: PartProps }) {
   };
 
   useEffect(() => {
-    for (const turn of turns)
-      if (soundsOf(turn).every(url => heard.includes(url))) finish(turn.item);
+    for (const turn of turns) if (leftOf(turn) === 0) finish(turn.item);
   });
   const replay = useEffectEvent((rate: number) => void sayAll(rate));
   useEffect(
@@ -50,7 +50,8 @@ export function ListenOnly({ part }: { part: PartProps }) {
         <div
           key={turn.item.id}
           className={css['turn']}
-          data-heard={soundsOf(turn).every(url => heard.includes(url)) || undefined}
+          data-left={leftOf(turn)}
+          data-heard={leftOf(turn) === 0 || undefined}
         >
           <Lines component={component} turn={turn} onSpeak={url => void say(url)} />
         </div>

@@ -1,0 +1,141 @@
+import { type Skill, skills } from '@digipals/contract/constants';
+import type { Lesson, LessonSource } from '../pack.ts';
+import type { Problems } from '../problems.ts';
+import type { SourceActivity, SourceQuestion } from '../source.ts';
+import { canOf, skillOf } from '../test-fields.ts';
+import { asksOf, wordsAsked } from './asked.ts';
+import { wordsOf } from './words.ts';
+
+/** How many questions of a test ask for each skill. */
+const blueprint: Readonly<Record<Skill, number>> = {
+  listen: 3,
+  read: 2,
+  language: 3,
+  write: 1,
+  speak: 1,
+};
+/** A fifth of a test needs a word of an earlier lesson. */
+const leastOldShare = 0.2;
+/** From this lesson on, a sentence to put in order has one tile too many. */
+const extraTileFrom = 4;
+
+const isTest = ({ head }: SourceActivity): boolean => head.get('test')?.value === 'yes';
+
+const checkSkills = ({ file, questions }: SourceActivity, problems: Problems) => {
+  for (const question of questions)
+    if (!question.lines.has('skill'))
+      problems.error(question.path, `has no “skill:”: one of ${skills.join(', ')}`);
+  for (const question of questions)
+    if (!question.lines.has('yes') && skillOf(question) !== 'speak')
+      problems.error(question.path, 'has no “yes:”, its right answer for the end of the test');
+  for (const skill of skills) {
+    const count = questions.filter(question => skillOf(question) === skill).length;
+    if (count !== blueprint[skill])
+      problems.error(file, `has ${count} questions to ${skill}, not ${blueprint[skill]}`);
+  }
+};
+
+const checkTrained = ({ lesson, place }: LessonSource, problems: Problems) => {
+  for (const [index, { trains }] of (lesson.canDo ?? []).entries())
+    if (trains !== undefined && !lesson.activities.includes(trains))
+      problems.error(
+        place(['canDo', index, 'trains']),
+        `there is no activity ${trains} in this lesson`,
+      );
+};
+
+const checkLines = (
+  { file, questions }: SourceActivity,
+  { canDo = [] }: Lesson,
+  problems: Problems,
+) => {
+  for (const question of questions) {
+    const can = canOf(question);
+    if (!question.lines.has('can'))
+      problems.error(question.path, 'has no “can:”, the can-do line of lesson.json that it checks');
+    else if (can !== undefined && can > canDo.length)
+      problems.error(
+        question.path,
+        `checks line ${can} of “canDo”, but lesson.json has ${canDo.length}: add it there`,
+      );
+  }
+  const scored = questions.filter(question => skillOf(question) !== 'speak').map(canOf);
+  for (const index of canDo.keys())
+    if (!scored.includes(index + 1))
+      problems.error(file, `no question checks line ${index + 1} of “canDo” in lesson.json`);
+};
+
+const wordsTaught = (lessons: readonly Lesson[]): Set<string> =>
+  new Set(lessons.flatMap(({ words, forms }) => [...words, ...forms]).flatMap(wordsOf));
+
+const checkOldWords = (
+  { file, questions }: SourceActivity,
+  earlier: readonly Lesson[],
+  problems: Problems,
+) => {
+  if (earlier.length === 0) return;
+  const taught = wordsTaught(earlier);
+  const count = questions.filter(one => wordsAsked(one).some(word => taught.has(word))).length;
+  if (count < questions.length * leastOldShare)
+    problems.error(
+      file,
+      `${count} of ${questions.length} questions need a word of an earlier lesson: at least a fifth must`,
+    );
+};
+
+/** A question of practice asks the same if stimulus and right answer are the same. */
+const checkRepeats = (
+  test: SourceActivity,
+  practice: readonly SourceActivity[],
+  problems: Problems,
+) => {
+  const practised = new Map(
+    practice
+      .flatMap(({ questions }) => questions)
+      .map(question => [asksOf(question), question.path]),
+  );
+  for (const question of test.questions) {
+    const before = practised.get(asksOf(question));
+    if (before !== undefined)
+      problems.error(
+        question.path,
+        `asks what ${before} asks: change what is seen or heard, or its answer`,
+      );
+  }
+};
+
+const tilesType = 'draggableTextButtons';
+
+const checkTiles = ({ questions }: SourceActivity, { number }: Lesson, problems: Problems) => {
+  if (number < extraTileFrom) return;
+  for (const { key, value, path } of questions.flatMap((one: SourceQuestion) => one.components)) {
+    if (key !== tilesType) continue;
+    const tiles = value.split(/\s+\|\s+/);
+    const extra = tiles.filter(tile => !tile.startsWith('*')).length;
+    if (extra !== 1)
+      problems.error(
+        path,
+        'needs one tile too many: a star on each tile of the sentence, none on it',
+      );
+  }
+};
+
+/**
+ * Checks the test of each lesson of a course: its skills, its can-do lines, its old words, and that it repeats
+ * no question of practice.
+ */
+export const checkBlueprint = (lessons: readonly LessonSource[], problems: Problems) => {
+  for (const [index, written] of lessons.entries()) {
+    const { lesson, activities } = written;
+    const earlier = lessons.slice(0, index).map(one => one.lesson);
+    const practice = activities.filter(one => !isTest(one));
+    checkTrained(written, problems);
+    for (const test of activities.filter(isTest)) {
+      checkSkills(test, problems);
+      checkLines(test, lesson, problems);
+      checkOldWords(test, earlier, problems);
+      checkRepeats(test, practice, problems);
+      checkTiles(test, lesson, problems);
+    }
+  }
+};
