@@ -1,7 +1,8 @@
 import { localKey } from '@digipals/client';
 import type { CurrentLesson } from '@digipals/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TestResult } from '../features/activities/keep/finished-run.ts';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { makeWord } from '../testing/makers.ts';
@@ -23,7 +24,7 @@ type Options = {
 };
 
 /** Opens the rewards of an activity that was just finished. */
-async function open(changes: Partial<typeof run>, options: Options = {}) {
+async function open(changes: Partial<typeof run> & { result?: TestResult }, options: Options = {}) {
   const { id = 'act-1', lesson = makeLesson(3), handlers, premium = true, scene } = options;
   const view = renderApp('/profile', {
     premium,
@@ -252,4 +253,62 @@ test('OFFLINE-10 offline it says that the Lingos come later', async () => {
       'Your Lingos come when the internet is back.',
     ),
   );
+});
+
+const result: TestResult = {
+  lines: [
+    { text: 'Sé contar hasta cinco.', trains: 'act-count', paw: 'half' },
+    { text: 'Sé decir cómo estoy.', trains: 'act-how', paw: 'full' },
+    { text: 'Sé saludar.', trains: 'act-hello', paw: 'empty' },
+  ],
+  answers: ['five cats', 'I am sad.', 'How are you?', 'I am fine.'].map((text, index) => ({
+    questionId: `q${index}`,
+    text,
+    audio: `/media/answer-${index}.mp3`,
+    right: index !== 1,
+  })),
+};
+
+const rows = () =>
+  screen.getAllByRole('listitem').map(row => {
+    const paw = within(row).getByRole('img').getAttribute('aria-label');
+    return [within(row).getByRole('paragraph').textContent, paw];
+  });
+
+test('COURSE-14 after a test a child sees what it can do, and what it may practise opens', async () => {
+  await open({ test: true, right: 6, result });
+  expect(screen.queryByRole('link', { name: 'Practise' })).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'What I can do' }).click());
+  await screen.findByRole('heading', { name: 'What I can do' });
+  expect(rows()).toEqual([
+    ['Sé contar hasta cinco.', "I can do some of it. Let's practise!"],
+    ['Sé decir cómo estoy.', 'I can do it!'],
+    ['Sé saludar.', "Let's practise!"],
+  ]);
+  const links = screen.getAllByRole('link', { name: 'Practise' });
+  expect(links.map(one => one.getAttribute('href'))).toEqual([
+    '/activity/act-count',
+    '/activity/act-hello',
+  ]);
+  expect(await link('To the Academy')).toBeTruthy();
+});
+
+test('COURSE-15 the pages after it have each question with its right answer, which a speaker says', async () => {
+  await open({ test: true, right: 6, result });
+  await act(async () => screen.getByRole('button', { name: 'What I can do' }).click());
+  const next = await screen.findByRole('button', { name: 'Next page' });
+  await act(async () => next.click());
+  expect(screen.getByRole('heading', { name: 'The right answers' })).toBeTruthy();
+  expect(rows()).toEqual([
+    ['five cats', 'I can do it!'],
+    ['I am sad.', "Let's practise!"],
+    ['How are you?', 'I can do it!'],
+  ]);
+  await act(async () => screen.getAllByRole('button', { name: 'Listen' })[1]?.click());
+  expect(heard()).toContain('answer-1');
+  await act(async () => next.click());
+  expect(rows()).toEqual([['I am fine.', 'I can do it!']]);
+  expect(next.hasAttribute('disabled')).toBe(true);
+  await act(async () => screen.getByRole('button', { name: 'Page before' }).click());
+  expect(rows()).toHaveLength(3);
 });

@@ -1,6 +1,20 @@
 import { localKey } from '@digipals/client';
+import type { StarFill } from '@digipals/engine';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+
+/** What a test says of a child at its end. */
+export type TestResult = {
+  /** What the child can do, in its language; `trains` is the activity that trains it. */
+  lines: readonly { text: string; trains: string | undefined; paw: StarFill }[];
+  /** The right answer to each question, in English. */
+  answers: readonly {
+    questionId: string;
+    text: string;
+    audio: string | undefined;
+    right: boolean;
+  }[];
+};
 
 /** A run that was finished on this page, for the rewards screen (NOTSHOWN-56). */
 export type FinishedRun = {
@@ -13,6 +27,8 @@ export type FinishedRun = {
   total: number;
   /** Whether it was a test. */
   test: boolean;
+  /** What a test says of the child. */
+  result?: TestResult | undefined;
   /** English words of the activity, those of its answers first. */
   words: readonly string[];
   /** Lingos the server has credited so far (PLAYER-66). */

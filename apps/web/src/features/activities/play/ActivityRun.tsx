@@ -1,6 +1,6 @@
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
-import type { Me } from '@digipals/engine';
+import type { Finished, Me } from '@digipals/engine';
 import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
@@ -11,6 +11,7 @@ import { metWords } from '../keep/met-words.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { createMicrophone } from './microphone.ts';
 import { createShown } from './shown-once.ts';
+import { testResultOf } from './test-result.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
 
@@ -49,10 +50,12 @@ export function ActivityRun(props: Props) {
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
 
-  const finish = (score: Omit<FinishedRun, 'title' | 'test' | 'words' | 'lingoCredit'>) => {
+  const finish = ({ percent, right, skipped, total, rightIds }: Finished) => {
     const { title, test = true } = activity.meta;
+    const result = test ? testResultOf(activity, rightIds) : undefined;
+    const score = { percent, right, skipped, total, result };
     recorder.finish({ ...score, title, test, words: metWords(activity) });
-    props.onFinish(score.percent);
+    props.onFinish(percent);
   };
   const record = (entries: readonly HistoryEntry[]) => {
     props.onRecord?.(entries);

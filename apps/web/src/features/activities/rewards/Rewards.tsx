@@ -1,8 +1,8 @@
 import type { TeachingLanguage } from '@digipals/contract/constants';
 import { isCompleted, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
-import { Coin, Confetti, ProgressDots } from '@digipals/ui';
-import { type ReactNode, useEffect } from 'react';
+import { Button, Coin, Confetti, ProgressDots } from '@digipals/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Later, latePart } from '../../../shared/later.tsx';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
@@ -16,6 +16,7 @@ import { useCountUp } from './use-count-up.ts';
 import { type Scene as Moment, useScene } from './use-scene.ts';
 
 const balloons = latePart(() => import('./Balloons.tsx'));
+const testResult = latePart(() => import('./TestResult.tsx'));
 
 /** Plays the Lingo sound when the first coin reaches the counter, in milliseconds. */
 const lingosHeardAfterMs = 1_000;
@@ -42,35 +43,71 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
   // Skipped questions count for the lesson, but they are no reason to cheer.
   const passed = isCompleted(run.right, run.total);
   const star = starOf((run.right / run.total) * 100);
-  const right = useCountUp(isOver ? run.right : 0);
+  const [isTold, setTold] = useState(false);
   const flies = scene === 'flight' && star === 'full';
   useRewardSounds({ scene, passed, flies, won: run.lingoCredit > 0 });
+  const { result } = run;
+  useEffect(() => {
+    // While the scene plays; shown again with a way to retry if it cannot be fetched.
+    if (result) testResult.preload().catch(() => undefined);
+  }, [result]);
   return (
     <Scene figure={figure} playing={!isOver}>
       <Later part={balloons} quiet props={{ words: run.words, english }} />
       <Stars star={star} flies={flies} />
       <PrizeCard>
         {passed && <Confetti />}
-        <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
-        <p className={css['title']} lang="en">
-          {run.title}
-        </p>
-        <p className={css['score']}>
-          <b>{t('rewards.right', { right, total: run.total })}</b>
-          {run.skipped > 0 && <span>{t('rewards.skipped', { count: run.skipped })}</span>}
-        </p>
-        <ProgressDots
-          className={css['dots']}
-          states={Array.from({ length: run.total }, (_, index) => (index < right ? 'ok' : 'next'))}
-          label={t('rewards.right', { right: run.right, total: run.total })}
-        />
-        {!passed && (
-          <p className={css['kind']}>{t(run.test ? 'rewards.testTried' : 'rewards.tryAgain')}</p>
+        {isTold && result ? (
+          <Later part={testResult} props={{ result, actions }} />
+        ) : (
+          <Prize run={run} username={username} passed={passed} here={isOver}>
+            {result ? (
+              <Button big wide iconAfter="right" onClick={() => setTold(true)}>
+                {t('rewards.canDo')}
+              </Button>
+            ) : (
+              actions
+            )}
+          </Prize>
         )}
-        <Won lingoCredit={run.lingoCredit} here={isOver} />
-        {actions}
       </PrizeCard>
     </Scene>
+  );
+}
+
+type PrizeProps = Pick<Props, 'run' | 'username'> & {
+  passed: boolean;
+  /** Whether the card is in its place. */
+  here: boolean;
+  /** The next steps. */
+  children: ReactNode;
+};
+
+/** The score and the Lingos won. */
+function Prize({ run, username, passed, here, children }: PrizeProps) {
+  const t = useText();
+  const right = useCountUp(here ? run.right : 0);
+  return (
+    <>
+      <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
+      <p className={css['title']} lang="en">
+        {run.title}
+      </p>
+      <p className={css['score']}>
+        <b>{t('rewards.right', { right, total: run.total })}</b>
+        {run.skipped > 0 && <span>{t('rewards.skipped', { count: run.skipped })}</span>}
+      </p>
+      <ProgressDots
+        className={css['dots']}
+        states={Array.from({ length: run.total }, (_, index) => (index < right ? 'ok' : 'next'))}
+        label={t('rewards.right', { right: run.right, total: run.total })}
+      />
+      {!passed && (
+        <p className={css['kind']}>{t(run.test ? 'rewards.testTried' : 'rewards.tryAgain')}</p>
+      )}
+      <Won lingoCredit={run.lingoCredit} here={here} />
+      {children}
+    </>
   );
 }
 

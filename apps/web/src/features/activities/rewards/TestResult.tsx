@@ -1,0 +1,109 @@
+import { useText } from '@digipals/i18n/react';
+import { buttonClass, Icon, RoundButton, SpeakerButton, type StarFill } from '@digipals/ui';
+import { type ReactNode, useState } from 'react';
+import { PageHeading } from '../../../shared/page-title.tsx';
+import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
+import { useServices } from '../../../shared/services.tsx';
+import type { TestResult as Result } from '../keep/finished-run.ts';
+import css from './TestResult.module.css';
+
+/** Right answers on a page, so that no window has to be scrolled. */
+const answersOnPage = 3;
+
+type Props = { result: Result; actions: ReactNode };
+
+/** What a child can do after a test, then the right answer to each question, page by page. */
+export default function TestResult({ result, actions }: Props) {
+  const t = useText();
+  const [page, setPage] = useState(0);
+  const { lines, answers } = result;
+  const pages = 1 + Math.ceil(answers.length / answersOnPage);
+  const from = (page - 1) * answersOnPage;
+  return (
+    <>
+      <div className={css['head']}>
+        <RoundButton
+          icon="left"
+          label={t('rewards.pageBefore')}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        />
+        <div>
+          <PageHeading>{t(page === 0 ? 'rewards.canDo' : 'rewards.answers')}</PageHeading>
+          <small>{`${page + 1} / ${pages}`}</small>
+        </div>
+        <RoundButton
+          icon="right"
+          label={t('rewards.pageAfter')}
+          disabled={page === pages - 1}
+          onClick={() => setPage(page + 1)}
+        />
+      </div>
+      {page === 0 ? (
+        <ul className={css['list']}>
+          {lines.map(line => (
+            <Line key={line.text} {...line} />
+          ))}
+        </ul>
+      ) : (
+        <ul className={css['list']}>
+          {answers.slice(from, from + answersOnPage).map(({ questionId, ...answer }) => (
+            <Answer key={questionId} {...answer} />
+          ))}
+        </ul>
+      )}
+      {actions}
+    </>
+  );
+}
+
+const pawTexts = {
+  full: 'rewards.pawFull',
+  half: 'rewards.pawHalf',
+  empty: 'rewards.pawEmpty',
+} as const;
+
+/** Filled as far as the child can do it. */
+function Paw({ fill }: { fill: StarFill }) {
+  const t = useText();
+  return (
+    <span className={css['paw']} data-fill={fill} role="img" aria-label={t(pawTexts[fill])}>
+      <Icon name="paw" />
+      <Icon name="paw" className={css['part']} />
+    </span>
+  );
+}
+
+function Line({ text, trains, paw }: Result['lines'][number]) {
+  const t = useText();
+  return (
+    <li>
+      <Paw fill={paw} />
+      <p>{text}</p>
+      {paw !== 'full' && trains !== undefined && (
+        <Link
+          to={path('activity-builder', { activityId: trains })}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Icon name="play" />
+          <span>{t('rewards.practise')}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Answer({ text, audio, right }: Omit<Result['answers'][number], 'questionId'>) {
+  const t = useText();
+  const { sounds } = useServices();
+  return (
+    <li>
+      <Paw fill={right ? 'full' : 'empty'} />
+      <p lang="en">{text}</p>
+      {audio !== undefined && (
+        <SpeakerButton quiet label={t('action.listen')} onSpeak={() => void sounds.play(audio)} />
+      )}
+    </li>
+  );
+}
