@@ -177,7 +177,7 @@ test('PLAYER-10 a data item has id, index, value and label, a solution item its 
   expect(gaps?.data[0]).toEqual({ id: `${gaps?.id}-1`, index: 0, value: "name's" });
   expect(question?.solution.map(item => [item.value, item.label, item.componentId])).toEqual([
     ["name's", '1', gaps?.id],
-    ['girl', '2', gaps?.id],
+    ['happy', '2', gaps?.id],
     ['friend', '3', gaps?.id],
   ]);
   const image = question?.components[0]?.data[0];
