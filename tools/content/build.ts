@@ -10,6 +10,7 @@ import { isScored } from '@digipals/engine';
 import { activityIdOf, buildActivity } from './activities.ts';
 import { checkPack } from './checks/check-pack.ts';
 import { type Context, pictureAddress, reportMissing } from './context.ts';
+import { type BuiltFrames, buildFrames } from './frames/build-frames.ts';
 import { checkLevel, levelOf } from './level.ts';
 import { openShelf } from './media.ts';
 import type { Lesson, LessonSource, Pack } from './pack.ts';
@@ -32,9 +33,10 @@ export type BuiltActivity = {
 /** A lesson as the server lists it; `pack` says to which course it belongs. */
 export type ListedLesson = {
   pack: string;
-  lessonId: string;
   number: number;
+  lessonId: string;
   activities: { activityId: string }[];
+  frames?: { [V in TeachingLanguage]: BuiltFrames };
 };
 /** A built pack: its lessons, its activities, and its media by their hashed names. */
 export type BuiltPack = {
@@ -85,8 +87,15 @@ const listActivity = (
   };
 };
 
-const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): ListedLesson[] =>
-  pack.lessons.map(({ lesson, activities, songs, place }) => {
+const listLessons = (
+  contextOf: (variety: TeachingLanguage) => Context,
+  pack: Pack,
+  built: readonly Activity[],
+): ListedLesson[] => {
+  const context = contextOf('gb');
+  return pack.lessons.map(written => {
+    const { lesson, activities, songs, place } = written;
+    const frames = buildFrames(contextOf, written);
     const list = (sources: readonly SourceActivity[]) =>
       sources.flatMap(source => listActivity(context, lesson, source, built) ?? []);
     return {
@@ -97,8 +106,10 @@ const listLessons = (context: Context, pack: Pack, built: readonly Activity[]): 
       thumbnail: pictureAddress(context, lesson.thumbnail, place(['thumbnail'])),
       activities: list(activities),
       songs: list(songs),
+      ...(frames && { frames }),
     };
   });
+};
 
 /** What an author has still to write in lesson.json. */
 const checkWritten = (context: Context, { lesson, place }: LessonSource) => {
@@ -195,7 +206,8 @@ export const buildPack = (
   checkWhole(shelf.files, pack.root, problems);
   if (pack.course) checkWeights(pack, activities, shelf.files, problems);
   checkIds(all, places, problems);
-  const lessons = listLessons(context, pack, all);
+  const listing = (variety: TeachingLanguage) => contextOf(variety, variety, 'activities');
+  const lessons = listLessons(listing, pack, all);
   const { id, root, formatVersion } = pack;
   const built = [...activities, ...songs];
   return {

@@ -29,6 +29,15 @@ const lesson = z.strictObject({
   structures: z.array(pairs).optional().describe('The sentences it teaches'),
   phonics: text.optional().describe('Sounds it is about'),
   penPalTask: text.optional().describe('What a child could write to a friend after it'),
+  frame: pairs
+    .optional()
+    .describe(
+      'What a child writes to a friend after it: I have [a cat|a dog = dog-1]. No more than 25 words',
+    ),
+  answerFrame: pairs.optional().describe('What the friend answers, written as “frame”'),
+  dominoAnswer: pairs
+    .optional()
+    .describe('What Domino answers to a child that can write to no friend'),
   words: z.array(pairs).describe('New words, 10 to 14'),
   functionWords: z.array(text).describe('Small words that come with its structures'),
   recycled: z.array(text).describe('Words of earlier lessons that it takes up again'),

@@ -69,6 +69,17 @@ const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefin
     one => one.lesson.number > lesson.number && one.lesson.words.flatMap(wordsOf).includes(word),
   )?.lesson.number;
 
+/** A word that a child cannot know yet; `later`: the lesson that teaches it, if any does. */
+type UnknownWord = { word: string; later: number | undefined };
+
+/** The words of a text that a child cannot know in a lesson, outside of its chunks. */
+export const unknownWords = (pack: Pack, lesson: Lesson, text: string): UnknownWord[] => {
+  const known = knownWords(pack, lesson);
+  return wordsBeside(text, chunksIn(pack, lesson))
+    .filter(word => !known.has(word))
+    .map(word => ({ word, later: taughtLater(pack, lesson, word) }));
+};
+
 /** The sound after an answer; of a reason only its sentence. */
 const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
   activity.questions

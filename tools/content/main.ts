@@ -10,6 +10,7 @@ import { type Dictionary, readDictionary } from './dictionary/read.ts';
 import { buildReview } from './dictionary/review.ts';
 import { draftPaths } from './drafts.ts';
 import { type ContentFile, contentFiles, schemaText } from './files.ts';
+import { screenFrames } from './frames/screen-frames.ts';
 import { createContent } from './new/command.ts';
 import { type Pack, readPack, readPacks } from './pack.ts';
 import { gatherProblems, type Problems, showProblem } from './problems.ts';
@@ -62,7 +63,7 @@ type Values = {
 const countErrors = (problems: Problems): number =>
   problems.list().filter(problem => problem.level === 'error').length;
 
-const build = ({ packs, dictionary, problems, values }: Command): string => {
+const build = async ({ packs, dictionary, problems, values }: Command): Promise<string> => {
   const published = packs.map(pack =>
     buildPack(publishedPart(pack), problems, values['allow-missing'] === true),
   );
@@ -72,6 +73,7 @@ const build = ({ packs, dictionary, problems, values }: Command): string => {
     ? tried.map(pack => buildPack(pack, gatherProblems(), true, true))
     : published;
   const review = buildReview(packs, built, dictionary.rows, problems);
+  for (const pack of published) await screenFrames(pack, problems);
   if (countErrors(problems) > 0) return 'nothing written';
   const out = values.out ?? join(root, '.build', 'content');
   writePacks(built, words, review, out);
@@ -80,7 +82,7 @@ const build = ({ packs, dictionary, problems, values }: Command): string => {
   return `${activities.length} files of activities, ${media.size} media`;
 };
 
-const check = ({ packs, dictionary, problems }: Command): string => {
+const check = async ({ packs, dictionary, problems }: Command): Promise<string> => {
   let played = 0;
   const words = buildDictionary(dictionary, problems);
   const ofWords = new Set(words.media.values());
@@ -89,6 +91,7 @@ const check = ({ packs, dictionary, problems }: Command): string => {
   for (const pack of packs) {
     const built = buildPack(publishedPart(pack), problems);
     if (countErrors(problems) === 0) playAll(built, problems);
+    await screenFrames(built, problems);
     checkDrafts(pack, problems);
     const hasDrafts = draftPaths(pack).length > 0;
     const all = hasDrafts ? buildPack(pack, gatherProblems(), true) : built;

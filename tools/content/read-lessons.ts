@@ -19,6 +19,9 @@ export type Lesson = {
   structures?: string[];
   phonics?: string;
   penPalTask?: string;
+  frame?: string;
+  answerFrame?: string;
+  dominoAnswer?: string;
   words: string[];
   functionWords: string[];
   recycled: string[];

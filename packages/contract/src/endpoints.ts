@@ -13,6 +13,7 @@ import { dutyEndpoints } from './duty.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { eventsEndpoints } from './events.ts';
 import { familyEndpoints } from './family.ts';
+import { framesEndpoints } from './frames.ts';
 import { friendsEndpoints } from './friends.ts';
 import { deskHelpEndpoints } from './help-requests/desk-help.ts';
 import { helpRequestsEndpoints } from './help-requests/help-requests.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...reportsEndpoints,
   ...messagesEndpoints,
   ...writingEndpoints,
+  ...framesEndpoints,
   ...casesEndpoints,
   ...repliesEndpoints,
   ...auditEndpoints,

@@ -22,6 +22,7 @@ export * from './events.ts';
 export * from './family.ts';
 export * from './family-shapes.ts';
 export * from './flags.ts';
+export * from './frames.ts';
 export * from './friends.ts';
 export * from './help-requests/desk-help.ts';
 export * from './help-requests/help-constants.ts';

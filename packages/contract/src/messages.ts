@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { messages, recalls } from './constants.ts';
 import { toldSchema } from './duty.ts';
 import { childId, endpoint, userIdParam } from './endpoint.ts';
+import { frameSourceSchema } from './frames.ts';
 import { summarySchema } from './user.ts';
 import { submissionSchema, writtenTextSchema } from './written.ts';
 
 /**
  * A delivered message. `original`: the child's own wording if a reviewer edited it; only the author
- * gets it.
+ * gets it. `frame`: the frame it came from, whose lesson has an answer frame.
  */
 export const messageSchema = z.strictObject({
   messageId: z.string(),
@@ -15,6 +16,7 @@ export const messageSchema = z.strictObject({
   text: z.string(),
   original: z.string().nullable(),
   at: z.iso.datetime(),
+  frame: frameSourceSchema.optional(),
 });
 /** A delivered message. */
 export type Message = z.infer<typeof messageSchema>;
@@ -104,6 +106,9 @@ const writtenSchema = z.strictObject({
   submissionId: childId.optional(),
 });
 
+/** A message, which may name the frame that it came from. */
+const writtenMessageSchema = writtenSchema.extend({ frame: frameSourceSchema.optional() });
+
 const sentSchema = z.strictObject({
   submission: submissionSchema,
   /** Null for a post or a status. */
@@ -128,7 +133,7 @@ export const messagesEndpoints = {
     access: 'session',
     reachesOthers: true,
     params: userIdParam,
-    body: writtenSchema,
+    body: writtenMessageSchema,
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
     response: sentSchema,
     errors: ['forbidden', 'not_found', 'submission_gone', 'writing_paused'],
@@ -155,7 +160,7 @@ export const messagesEndpoints = {
     summary: 'Sends the first message of a conversation to a friend (AMBIG-50)',
     access: 'session',
     reachesOthers: true,
-    body: writtenSchema.extend({ toUserId: childId }),
+    body: writtenMessageSchema.extend({ toUserId: childId }),
     changes: ['GET users/{id}/conversations', 'GET conversations/{id}'],
     response: sentSchema,
     errors: ['forbidden', 'not_found', 'submission_gone', 'writing_paused'],

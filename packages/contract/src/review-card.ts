@@ -11,6 +11,7 @@ import {
   signalGroups,
   staffRoles,
 } from './constants.ts';
+import { cardFrameSchema } from './frames.ts';
 import { markSchema, submissionKindSchema } from './written.ts';
 
 const at = z.iso.datetime();
@@ -132,6 +133,8 @@ export const cardSchema = z.strictObject({
   text: z.string(),
   /** Known names in the text, which the desk draws as pseudonyms. */
   names: z.array(nameMarkSchema),
+  /** Only of a message that came from the frame of a lesson. */
+  frame: cardFrameSchema.optional(),
   /** Whether others can already read it, as after a report. Hidden on a blind second opinion. */
   isDelivered: z.boolean(),
   from: personSchema,

@@ -28,11 +28,13 @@ export type LessonHead = z.infer<typeof lessonHeadSchema>;
 
 /**
  * A lesson with its activities. `bytes` is the size of the activities and their media in the child's
- * languages: the most that saving the lesson for offline use takes.
+ * languages: the most that saving the lesson for offline use takes. `hasFrames`: it ends with a letter to a
+ * friend; its frames are an answer of their own, because the friend needs them too.
  */
 export const lessonSchema = lessonHeadSchema.extend({
   activities: z.array(lessonActivitySchema),
   bytes: z.int().nonnegative(),
+  hasFrames: z.literal(true).optional(),
 });
 /** A lesson with its activities. */
 export type Lesson = z.infer<typeof lessonSchema>;

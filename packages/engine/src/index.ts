@@ -1,5 +1,6 @@
 export { answerSentence, answerSounds } from './answering.ts';
 export * from './can-do.ts';
+export * from './frames/frames.ts';
 export * from './games/lines.ts';
 export * from './games/spelling.ts';
 export * from './games/word-search.ts';

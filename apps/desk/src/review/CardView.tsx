@@ -13,6 +13,7 @@ import css from './CardView.module.css';
 import { Fold } from './Fold.tsx';
 import { TwoOpinions } from './FourEyesContext.tsx';
 import { FourEyesSteps } from './FourEyesSteps.tsx';
+import { FrameLine } from './FrameLine.tsx';
 import { LeaseTime } from './LeaseTime.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { numbered } from './marked.ts';
@@ -168,6 +169,7 @@ export function CardView({ card, review, canTranslate }: Props) {
           </Translation>
         )
       )}
+      {!isFolded && <FrameLine card={card} />}
       {state.panel === null && !isFolded && (
         <Under card={card} review={review} translating={translating} />
       )}

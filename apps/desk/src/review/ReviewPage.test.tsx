@@ -54,6 +54,24 @@ test('SAFE2-114 partly: a card draws known names as pseudonyms, also in marks, c
   expect(document.body.textContent).not.toMatch(/Elif|Ana/);
 });
 
+test('COURSE-56 a card says which frame of a lesson a text came from, and quotes the words of the child with pseudonyms', async () => {
+  const text = 'I like cats. Ana is my friend.';
+  const names = [{ start: 13, end: 16, pseudonym: 'Heron 92' }];
+  const frame = { lesson: 3, part: 'answer' as const, changed: [{ start: 13, end: 29 }] };
+  await openCard(
+    dealing(
+      makeCard({ text, names, frame, signals: [] }),
+      makeNext({ frame: { ...frame, part: 'frame', changed: [] } }),
+    ),
+  );
+  expect(screen.getByText(/From the answer frame of lesson 3/).textContent).toBe(
+    'From the answer frame of lesson 3. The child’s own words: “Heron 92 is my friend”.',
+  );
+  press('a');
+  await heading('Plover 233 to Finch 18');
+  expect(screen.getByText('From the frame of lesson 3. Every word is of the frame.')).toBeDefined();
+});
+
 test('one key delivers and opens the next card; both are announced', async () => {
   const desk = await openCard(dealing(makeCard(), makeNext()));
   press('a');

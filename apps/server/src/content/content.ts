@@ -2,7 +2,7 @@ import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipa
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
-import type { ActivityFile, ListedActivity, ListedLesson } from './lessons.ts';
+import type { ActivityFile, ListedActivity, ListedFrames, ListedLesson } from './lessons.ts';
 import { stickerPictures } from './sticker-pictures.ts';
 import { prepareWordReview, type WordReviewContent, type WordReviewFile } from './word-review.ts';
 
@@ -18,6 +18,8 @@ export type Content = {
   readonly lessons: readonly ListedLesson[];
   /** Lessons of one pack in order; empty for an unknown pack. */
   lessonsOf(pack: string): readonly ListedLesson[];
+  /** A lesson that ends with a letter to a friend, by its id. */
+  framesOf(lessonId: string): (ListedLesson & { readonly frames: ListedFrames }) | undefined;
   /** Folder of pictures and sounds. */
   readonly mediaDir: string;
   /** Address of a picture by its name, such as `dog`; null if there is none. */
@@ -72,6 +74,12 @@ export function createContent(
       ),
     ),
   );
+  const framed = new Map(
+    lessons.flatMap(lesson => {
+      const { lessonId, frames } = lesson;
+      return frames ? [[lessonId, { ...lesson, frames }] as const] : [];
+    }),
+  );
   const byPack = Map.groupBy(lessons, ({ pack }) => pack);
   const weightOf = createWeigher(files, mediaSizes);
   const prepared = new Map<string, PreparedBytes<Activity>>();
@@ -100,6 +108,7 @@ export function createContent(
     wordReview: prepareWordReview(review),
     pictureOf: name => pictures.get(name) ?? null,
     lessonsOf: pack => byPack.get(pack) ?? [],
+    framesOf: lessonId => framed.get(lessonId),
     stickerOf: activityId => stickers.get(activityId),
     findActivity: activityId => listed.get(activityId),
     findQuestion: questionId => found.get(questionId),

@@ -1,4 +1,4 @@
-import type { LanguageCode, TeachingLanguage } from '@digipals/contract';
+import type { LanguageCode, LessonFrames, TeachingLanguage } from '@digipals/contract';
 
 /** An activity as the index of the content lists it. */
 export type ListedActivity = {
@@ -15,6 +15,11 @@ export type ListedActivity = {
   readonly unscored?: readonly string[];
 };
 
+/** The frames of a lesson in each variety of English. */
+export type ListedFrames = Readonly<
+  Record<TeachingLanguage, Pick<LessonFrames, 'frame' | 'answerFrame' | 'dominoAnswer'>>
+>;
+
 /** A lesson as the index of the content lists it. */
 export type ListedLesson = {
   /** Pack of the lesson. A child learns the lessons of one pack. */
@@ -28,6 +33,7 @@ export type ListedLesson = {
   readonly activities: readonly ListedActivity[];
   /** Songs of the song menu; not part of the lesson's path. */
   readonly songs?: readonly ListedActivity[];
+  readonly frames?: ListedFrames;
 };
 
 /** How many questions of an activity count for its score. */

@@ -1,5 +1,6 @@
 import type {
   DecisionReason,
+  FramePart,
   LeaseKind,
   Outcome,
   ReturnReason,
@@ -67,6 +68,8 @@ interface SubmissionsTable {
   fence: number | null;
   lease_at: Date | null;
   lease_until: Date | null;
+  frame_lesson: string | null;
+  frame_part: FramePart | null;
 }
 
 interface SubmissionVersionsTable {

@@ -1,7 +1,7 @@
 import type { Activity, Question, Word } from '@digipals/contract';
 import { type Content, createContent } from '../content/content.ts';
 import type { WordFile } from '../content/dictionary.ts';
-import type { ActivityFile, ListedActivity } from '../content/lessons.ts';
+import type { ActivityFile, ListedActivity, ListedFrames } from '../content/lessons.ts';
 import type { ReviewTexts, WordReviewFile } from '../content/word-review.ts';
 
 /** A question with the tiles yes and no; yes is right. */
@@ -109,6 +109,24 @@ export const sampleReview: WordReviewFile = {
   texts: { gb: { gb: reviewText, es: reviewText }, us: { us: reviewText } },
 };
 
+const gapOf = (...texts: string[]) => ({
+  tiles: texts.map(text => ({ text, picture: null, audio: null })),
+});
+
+/** The frames of lesson 1, whose words differ in the two Englishes. */
+const sampleFrames: ListedFrames = {
+  gb: {
+    frame: [{ text: 'I like ' }, gapOf('cats', 'dogs'), { text: '. Do you like biscuits?' }],
+    answerFrame: [gapOf('Yes, I do.', "No, I don't.")],
+    dominoAnswer: 'I like biscuits!',
+  },
+  us: {
+    frame: [{ text: 'I like ' }, gapOf('cats', 'dogs'), { text: '. Do you like cookies?' }],
+    answerFrame: [gapOf('Yes, I do.', "No, I don't.")],
+    dominoAnswer: 'I like cookies!',
+  },
+};
+
 /** Two small lessons and one of another pack, with four questions per activity. */
 export function sampleContent(mediaDir = '/nowhere'): Content {
   const first = listed(sample.first, 5, false);
@@ -129,7 +147,7 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
     [
       { ...lesson(2, [later]), songs: [hymn], title: 'Colours', titleUs: 'Colors' },
       { ...lesson(1, [free]), pack: 'playground', lessonId: 'playground' },
-      { ...lesson(1, [first, check]), songs: [tune] },
+      { ...lesson(1, [first, check]), songs: [tune], frames: sampleFrames },
     ],
     [first, check, later, free, tune, hymn].flatMap(filesOf),
     mediaDir,

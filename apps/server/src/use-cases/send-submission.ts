@@ -1,4 +1,4 @@
-import { review, type Sent, type SubmissionKind } from '@digipals/contract';
+import { type FrameSource, review, type Sent, type SubmissionKind } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit, type NewAuditEntry } from '../domains/audit/index.ts';
@@ -29,6 +29,8 @@ export type NewText = {
   readonly text: string;
   /** The returned text that this one replaces. */
   readonly submissionId: string | undefined;
+  /** The frame that a message came from. */
+  readonly frame?: FrameSource | undefined;
   readonly now: number;
 };
 

@@ -26,11 +26,15 @@ export type Reader = { readonly userId: string; readonly now: number };
 
 /** Only the author sees the original of a text that a reviewer edited. */
 function messageOf(
-  { messageId, senderId, text, original, at }: MessageRow,
+  { messageId, senderId, text, original, at, frameLesson, framePart }: MessageRow,
   userId: string,
 ): Message {
   const isMine = senderId === userId;
-  return { messageId, isMine, text, original: isMine ? original : null, at: at.toISOString() };
+  return {
+    ...{ messageId, isMine, text, original: isMine ? original : null, at: at.toISOString() },
+    ...(frameLesson !== null &&
+      framePart !== null && { frame: { lessonId: frameLesson, part: framePart } }),
+  };
 }
 
 const takenBackOf = (

@@ -29,7 +29,12 @@ export { readOpen } from './open-texts.service.ts';
 export { withdrawBetween } from './parted-texts.data.ts';
 export { readPast } from './past-texts.data.ts';
 export { hasFirstPost, saveSubmission } from './sending.service.ts';
-export { findSubmission, lockSubmissionRow, type Submission } from './submissions.data.ts';
+export {
+  findFrame,
+  findSubmission,
+  lockSubmissionRow,
+  type Submission,
+} from './submissions.data.ts';
 export {
   endSubmission,
   invalidateRecipient,

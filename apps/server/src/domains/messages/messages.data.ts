@@ -1,3 +1,4 @@
+import type { FramePart } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isHiddenByReport, isReadable, isReportedBy } from './gone-texts.data.ts';
@@ -47,13 +48,17 @@ export type MessageRow = {
   readonly text: string;
   readonly original: string | null;
   readonly at: Date;
+  readonly frameLesson: string | null;
+  readonly framePart: FramePart | null;
 };
 
 /** Greater than every place. */
 const NO_PLACE = 2_147_483_647;
 
 const messageColumns = sql`m.conversation_id AS "conversationId", m.message_id AS "messageId",
-  m.sender_id AS "senderId", m.body AS "text", m.original, m.delivered_at AS "at"`;
+  m.sender_id AS "senderId", m.body AS "text", m.original, m.delivered_at AS "at",
+  (SELECT frame_lesson FROM submissions AS s WHERE s.submission_id = m.submission_id) AS "frameLesson",
+  (SELECT frame_part FROM submissions AS s WHERE s.submission_id = m.submission_id) AS "framePart"`;
 
 /** The place of a message; undefined if it is not in the conversation. */
 export const findPlace = async (

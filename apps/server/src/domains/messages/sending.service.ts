@@ -34,7 +34,7 @@ export type Sending = Omit<Addressed, 'conversationId'> &
  *   submission_gone if it is no longer returned
  */
 export async function saveSubmission(db: Db, sending: Sending): Promise<Sent> {
-  const { authorId, kind, targetId, text, screening, newIds, now } = sending;
+  const { authorId, kind, targetId, text, screening, frame, newIds, now } = sending;
   const at = new Date(now);
   const before = sending.submissionId === undefined ? null : await lockReturned(db, sending);
   const conversationId =
@@ -45,7 +45,7 @@ export async function saveSubmission(db: Db, sending: Sending): Promise<Sent> {
   const { severity, group } = weigh(screening.signals);
   const version = { submissionId, text, screening, severity, group, at, ...timesOf(severity, now) };
   if (before) await updateRevised(db, version, before.rev + 1);
-  else await insertSubmission(db, { authorId, kind, targetId, conversationId }, version);
+  else await insertSubmission(db, { authorId, kind, targetId, conversationId, frame }, version);
   if (conversationId !== null) {
     await touchSide(db, { userId: authorId, otherId: targetId, conversationId, at });
   }

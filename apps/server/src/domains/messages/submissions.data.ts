@@ -1,4 +1,10 @@
-import type { LeaseKind, ReturnReason, SignalGroup, SubmissionKind } from '@digipals/contract';
+import type {
+  FrameSource,
+  LeaseKind,
+  ReturnReason,
+  SignalGroup,
+  SubmissionKind,
+} from '@digipals/contract';
 import type { Screening } from '@digipals/screening';
 import type { Db } from '../../db/db.ts';
 import type { SubmissionState } from '../../db/message-tables.ts';
@@ -47,6 +53,16 @@ export const findSubmission = (db: Db, submissionId: string): Promise<Submission
 export const lockSubmissionRow = (db: Db, submissionId: string): Promise<Submission | undefined> =>
   selectSubmission(db, submissionId).forUpdate().executeTakeFirst();
 
+/** The frame that a submission came from. */
+export async function findFrame(db: Db, submissionId: string): Promise<FrameSource | null> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(['frame_lesson as lessonId', 'frame_part as part'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row?.lessonId && row.part ? { lessonId: row.lessonId, part: row.part } : null;
+}
+
 /** A version of a submission. */
 export type Version = {
   readonly submissionId: string;
@@ -65,6 +81,8 @@ export type Addressed = {
   readonly kind: SubmissionKind;
   readonly targetId: string;
   readonly conversationId: string | null;
+  /** The frame that a message came from. */
+  readonly frame?: FrameSource | undefined;
 };
 
 const noLease = {
@@ -98,6 +116,8 @@ export async function insertSubmission(db: Db, to: Addressed, version: Version):
       kind: to.kind,
       target_id: to.targetId,
       conversation_id: to.conversationId,
+      frame_lesson: to.frame?.lessonId ?? null,
+      frame_part: to.frame?.part ?? null,
       ...versionColumns(version),
     })
     .execute();

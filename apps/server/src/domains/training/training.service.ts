@@ -105,6 +105,7 @@ const listed = (content: Content, scored: Scored, progress: Progress): Lesson =>
   ...headOf(scored, progress),
   activities: scored.activities,
   bytes: content.weightOf(scored.lesson, progress.variety, progress.language),
+  ...(scored.lesson.frames && { hasFrames: true }),
 });
 
 function currentOf(content: Content, progress: Progress): CurrentLesson {

@@ -1,1 +1,1 @@
-export { sentenceBlocks, suggest } from './writing.service.ts';
+export { readFrames, sentenceBlocks, suggest } from './writing.service.ts';

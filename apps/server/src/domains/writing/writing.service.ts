@@ -1,13 +1,16 @@
 import type {
   Correction,
   Hint,
+  LessonFrames,
   SentenceMakerType,
   SentenceOption,
   Suggestions,
 } from '@digipals/contract';
 import { sentenceOptions } from '@digipals/writing';
+import { titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import { findWriter } from './writing.data.ts';
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'log'>;
@@ -54,4 +57,17 @@ export async function sentenceBlocks(
     ...option,
     picture: option.picture === null ? null : content.pictureOf(option.picture),
   }));
+}
+
+/** The frames of a lesson in the variety of English a child learns (COURSE-53). @throws not_found */
+export async function readFrames(
+  { content }: Pick<AppDeps, 'content'>,
+  db: Db,
+  { userId, lessonId }: { userId: string; lessonId: string },
+): Promise<LessonFrames> {
+  const lesson = content.framesOf(lessonId);
+  if (!lesson) throw new ApiError('not_found');
+  const variety = (await findWriter(db, userId))?.dialect ?? 'gb';
+  const { number, thumbnail, frames } = lesson;
+  return { lessonId, number, title: titleIn(variety, lesson), thumbnail, ...frames[variety] };
 }

@@ -1,4 +1,5 @@
-import { recalls } from '@digipals/contract';
+import { type FrameSource, recalls } from '@digipals/contract';
+import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { requireSelf } from '../../domains/friends/index.ts';
@@ -35,11 +36,20 @@ type MessagesCall =
   | 'POST users/{id}/goneTexts';
 
 /** Increase it when answers change for the same rows, so that browsers do not reuse cached ones. */
-const SHAPE = 2;
+const SHAPE = 3;
 const editionOf = (state: string): string => `${state}-${SHAPE}-${PICTURE_EDITION}`;
 
 /** Body of the calls that send a text. */
-type Body = { message: string; senderId?: string | undefined; submissionId?: string | undefined };
+type Body = {
+  message: string;
+  senderId?: string | undefined;
+  submissionId?: string | undefined;
+  frame?: FrameSource | undefined;
+};
+
+/** A frame that the course has. A letter is not refused because its lesson is gone: it is a text like any other. */
+const knownFrame = (content: Content, frame: FrameSource | undefined): FrameSource | undefined =>
+  frame && content.framesOf(frame.lessonId) ? frame : undefined;
 
 /**
  * Reads the wall of the caller or of a friend; of a requestee only the caller's own undelivered posts.
@@ -59,7 +69,9 @@ export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
   ) => {
     const { message: text, senderId = child.userId, submissionId } = body;
     await requireSelf(db, child.userId, senderId);
-    return sendSubmission(deps, db, { authorId: child.userId, ...to, text, submissionId, now });
+    const frame = knownFrame(deps.content, body.frame);
+    const written = { authorId: child.userId, ...to, text, submissionId, frame, now };
+    return sendSubmission(deps, db, written);
   };
   return {
     'GET users/{id}/conversations': async ({ db, child: { userId }, now }) => {

@@ -20,6 +20,7 @@ import {
   undo,
 } from '../../domains/review/index.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { withFrame } from '../../use-cases/frame-on-card.ts';
 import { recordTextRead } from '../../use-cases/record-text-read.ts';
 import { translateText } from '../../use-cases/translate-text.ts';
 import type { Call, HandlersOf } from '../call.ts';
@@ -69,9 +70,10 @@ const recordRead = (
 /** Calls of the noun review. */
 export const reviewHandlers = ({
   config,
+  content,
   random,
   translator,
-}: Pick<AppDeps, 'config' | 'random' | 'translator'>): HandlersOf<ReviewCall> => ({
+}: Pick<AppDeps, 'config' | 'content' | 'random' | 'translator'>): HandlersOf<ReviewCall> => ({
   'GET desk/queue': async ({ db, staff, now }) => ({
     ...(await readQueue(db, staff, now)),
     canTranslate: translator !== null,
@@ -80,8 +82,9 @@ export const reviewHandlers = ({
   'POST desk/claims': async ({ db, staff, body, now }) => {
     await requireAtWork(db, staff.sessionHash);
     const card = await claim(db, staff, body, now);
-    if (card) await recordRead(card, { db, staff, now });
-    return { card };
+    if (!card) return { card };
+    await recordRead(card, { db, staff, now });
+    return { card: await withFrame(db, content, card) };
   },
 
   'PUT desk/claims/{submissionId}': async call => ({
@@ -118,7 +121,7 @@ export const reviewHandlers = ({
     const undone = await undo(db, staff, params.decisionId, now);
     if (typeof undone === 'string') return new ApiError('too_late', { message: gone[undone] });
     await recordRead(undone, { db, staff, now });
-    return { card: undone };
+    return { card: await withFrame(db, content, undone) };
   },
 
   'POST desk/claims/{submissionId}/wrong-signal': async call => {
