@@ -238,4 +238,5 @@ export interface MessageValues {
   'measure.until': { time: string };
   'measure.writeFrom': { time: string };
   'measure.reads': { time: string };
+  'frame.gap': { index: number };
 }

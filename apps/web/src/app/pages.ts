@@ -18,7 +18,6 @@ const firstPages = {
   NotificationsRoute: () => import('../routes/NotificationsRoute.tsx'),
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),
   ActivityRoute: () => import('../routes/activity/ActivityRoute.tsx'),
-  ActivityRewardsRoute: () => import('../routes/ActivityRewardsRoute.tsx'),
   ConversationsRoute: () => import('../routes/ConversationsRoute.tsx'),
   ConversationRoute: () => import('../routes/ConversationRoute.tsx'),
 };

@@ -36,7 +36,8 @@ export type PageName =
   | 'StickersRoute'
   | 'WallpaperRoute'
   | 'WordsRoute'
-  | 'WordReviewRoute';
+  | 'WordReviewRoute'
+  | 'WriteRoute';
 
 export type Row = {
   access: 'open' | 'login' | 'premium';
@@ -92,6 +93,7 @@ export const routeTable: Record<RouteName, Row> = {
   conversations: { access: 'login', page: 'ConversationsRoute' },
   conversation: { access: 'login', page: 'ConversationRoute', phoneAlone: true },
   digipal: { access: 'login', page: 'DigipalRoute' },
+  write: { access: 'login', page: 'WriteRoute', bare: true },
   'newsfeed-new': { access: 'login', page: 'NewPostRoute', phoneAlone: true },
   activities: { access: 'premium', page: null, alias: 'training-menu' },
   'activities-saved': { access: 'premium', page: 'SavedActivitiesRoute' },

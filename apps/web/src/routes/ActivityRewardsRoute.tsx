@@ -68,6 +68,10 @@ function onwardTo(t: Translate, next: NextStep | null | undefined): Onward | nul
       note: test ? t('training.testStay') : undefined,
     };
   }
+  if (next?.kind === 'letter') {
+    const { lessonId, title, thumbnail } = next.lesson;
+    return { to: path('write', { lessonId }), title, thumbnail, lead: t('frame.title') };
+  }
   if (next?.kind === 'lesson' && next.lesson) {
     const { title, thumbnail } = next.lesson;
     return { to: next.menu, title, thumbnail, lead: t('training.unlocked') };

@@ -3,6 +3,7 @@ export { createMover } from './move-pages.ts';
 
 /** Pages that children seldom open first. Their table is loaded after the first page, or with the page itself. */
 export const laterPages = {
+  ActivityRewardsRoute: () => import('../../routes/ActivityRewardsRoute.tsx'),
   DictionaryRoute: () => import('../../routes/DictionaryRoute.tsx'),
   InterestsRoute: () => import('../../routes/InterestsRoute.tsx'),
   GlobeRoute: () => import('../../routes/GlobeRoute.tsx'),
@@ -24,6 +25,7 @@ export const laterPages = {
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
   WordsRoute: () => import('../../routes/WordsRoute.tsx'),
   WordReviewRoute: () => import('../../routes/WordReviewRoute.tsx'),
+  WriteRoute: () => import('../../routes/WriteRoute.tsx'),
   StickersRoute: () => import('../../routes/StickersRoute.tsx'),
   WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),
   IntroRoute: () => import('../../routes/IntroRoute.tsx'),

@@ -27,6 +27,7 @@ const addresses: Readonly<Record<keyof typeof routeTable, string | null>> = {
   conversation: '/conversation/c1',
   digipal: '/digipal/ali',
   'newsfeed-new': '/newsfeed/new',
+  write: '/write/lesson-1',
   'activities-saved': '/activities/saved',
   'training-menu': '/training-menu',
   'message-rewards': '/message-rewards',

@@ -142,7 +142,7 @@ function CurrentPath({ lesson, steps, userId, celebrate, signs }: CurrentProps) 
         happy={unlockLesson}
         gate={
           unlockLesson
-            ? at => <NextGate next={nextLesson} openLesson={openLesson} {...at} />
+            ? at => <NextGate key="gate" next={nextLesson} openLesson={openLesson} {...at} />
             : undefined
         }
       />

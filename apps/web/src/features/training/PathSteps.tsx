@@ -8,12 +8,12 @@ import type { PathView } from './use-path-view.ts';
 type Props = {
   steps: readonly Step[];
   view: PathView;
-  /** Shown after the last step, on the given side, joined by an arrow or not. */
-  gate: ((at: { left: boolean; joined: boolean }) => ReactNode) | null;
+  /** Shown after the last step, at its place, on the given side, joined by an arrow or not. */
+  ends: readonly ((at: { place: number; left: boolean; joined: boolean }) => ReactNode)[];
 };
 
 /** The visible steps, connected by arrows (TRAIN-04, TRAIN-07). */
-export function PathSteps({ steps, view, gate }: Props) {
+export function PathSteps({ steps, view, ends }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<{ index: number } | null>(null);
   useEffect(() => {
@@ -35,7 +35,11 @@ export function PathSteps({ steps, view, gate }: Props) {
           total={total}
         />
       ))}
-      {gate && end > steps.length && gate({ left: steps.length % 2 === 0, joined: visible > 1 })}
+      {ends.map((shown, index) => {
+        const place = steps.length + index;
+        const joined = visible > 1 && place > first;
+        return place >= first && place < end && shown({ place, left: place % 2 === 0, joined });
+      })}
     </ol>
   );
 }

@@ -2,6 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import type { ReactNode } from 'react';
 import { Guide } from './card/Guide.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
+import { LetterStep } from './LetterStep.tsx';
 import { PathArrows } from './PathArrows.tsx';
 import { PathSteps } from './PathSteps.tsx';
 import type { Step } from './progress/steps.ts';
@@ -9,7 +10,7 @@ import css from './TrainingPath.module.css';
 import { useItemsPerView } from './use-items-per-view.ts';
 import { usePathView } from './use-path-view.ts';
 
-type Gate = (at: { left: boolean; joined: boolean }) => ReactNode;
+type End = (at: { place: number; left: boolean; joined: boolean }) => ReactNode;
 
 type Props = {
   lesson: Lesson;
@@ -21,8 +22,8 @@ type Props = {
   onCurrent?: (() => void) | undefined;
   /** A lesson after the current one. */
   isAhead?: boolean;
-  /** Shown at the end of the path. */
-  gate?: Gate | undefined;
+  /** The gate at the end of the path of a completed lesson. */
+  gate?: End | undefined;
 };
 
 /** A lesson as a numbered path (TRAIN-04). Shows as many steps as fit the window height. */
@@ -40,20 +41,28 @@ export function TrainingPath({
       <Guide text={help} happy={happy} />
       <section className={css['path']} aria-label={lesson.title}>
         <LessonTitle lesson={lesson} steps={steps} onCurrent={onCurrent} isAhead={isAhead} />
-        <Steps key={lesson.lessonId} steps={steps} gate={gate} />
+        <Steps key={lesson.lessonId} steps={steps} ends={endsOf(lesson, steps, gate)} />
       </section>
     </div>
   );
 }
 
-function Steps({ steps, gate }: { steps: readonly Step[]; gate: Gate | undefined }) {
-  const total = steps.length + (gate ? 1 : 0);
+/** What is after the last step: the letter to a friend once the test was played, and the gate. */
+function endsOf({ lessonId, hasFrames }: Lesson, steps: readonly Step[], gate: End | undefined) {
+  const last = steps.at(-1);
+  const isPlayed = last !== undefined && (last.star !== null || last.left);
+  const letter: End = at => <LetterStep key="letter" lessonId={lessonId} {...at} />;
+  return [...(hasFrames && isPlayed ? [letter] : []), ...(gate ? [gate] : [])];
+}
+
+function Steps({ steps, ends }: { steps: readonly Step[]; ends: readonly End[] }) {
+  const total = steps.length + ends.length;
   const visible = Math.min(useItemsPerView(), total);
   const step = steps.findIndex(({ current }) => current);
-  const view = usePathView({ total, visible, current: gate ? steps.length : step });
+  const view = usePathView({ total, visible, current: step < 0 ? total - 1 : step });
   return (
     <>
-      <PathSteps steps={steps} view={view} gate={gate ?? null} />
+      <PathSteps steps={steps} view={view} ends={ends} />
       {total > visible && <PathArrows view={view} steps={steps.length} />}
     </>
   );

@@ -20,6 +20,8 @@ export const patterns = {
   conversations: '/user/conversations',
   conversation: '/conversation/{id?}',
   digipal: '/digipal/{userId?}',
+  // Not in the specification: the letter at the end of a lesson (decision 97).
+  write: '/write/{lessonId}',
   'newsfeed-new': '/newsfeed/new/{userId?}',
   activities: '/activities',
   // Not in the specification: activities saved on this device. Its path disables the offline popup (OFFLINE-07).

@@ -1,5 +1,7 @@
+import type { FrameSource } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Later, latePart } from '../../../shared/later.tsx';
 import { useDismiss } from '../../../shared/use-dismiss.ts';
 import { useNarrow } from '../../../shared/use-narrow.ts';
 import { useRestoreCount } from '../drafts/drafts.ts';
@@ -9,9 +11,13 @@ import { ComposerTools } from './ComposerTools.tsx';
 import { erased, typed } from './edits.ts';
 import { HintStrip, NotSent, TakenOut } from './HintStrip.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
-import { SentenceMaker } from './SentenceMaker.tsx';
 import { type ComposerProps, type PartProps, useComposer } from './use-composer.ts';
 import { failureText } from './use-sending.ts';
+
+/** Loads while the child writes, so that it is there when it is opened. */
+const sentenceMaker = latePart(async () => ({
+  default: (await import('./SentenceMaker.tsx')).SentenceMaker,
+}));
 
 /**
  * Where a child writes in English: text, marks, hints, sentence maker, and an on-screen keyboard below
@@ -43,6 +49,9 @@ function Box(props: BoxProps) {
   const focusText = useFocusText(box);
   const { reread } = composer;
   useEffect(() => {
+    sentenceMaker.preload().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (shown.current === restoreCount) return;
     shown.current = restoreCount;
     reread();
@@ -57,13 +66,13 @@ function Box(props: BoxProps) {
       setIsMaking(false);
       focusText();
     };
-    const use = (sentence: string) => {
-      composer.begin(sentence);
+    const use = (sentence: string, frame?: FrameSource) => {
+      composer.begin(sentence, frame);
       leave();
     };
     return (
       <section ref={box} className={css['write']}>
-        <SentenceMaker onUse={use} onClose={leave} />
+        <Later part={sentenceMaker} props={{ me: props.me, onUse: use, onClose: leave }} />
       </section>
     );
   }

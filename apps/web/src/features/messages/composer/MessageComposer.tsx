@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { conversationQuery } from '../card/queries.ts';
-import { messageDraftKey } from '../drafts/drafts.ts';
+import { messageDraftKey, readDraft } from '../drafts/drafts.ts';
 import { Composer } from './Composer.tsx';
 import css from './MessageComposer.module.css';
 import type { Send } from './use-sending.ts';
@@ -51,13 +51,17 @@ export function MessageComposer(props: Props) {
     onStale,
   } = props;
   const t = useText();
-  const { call, analytics, history } = useServices();
+  const { call, analytics, history, storage } = useServices();
   const queries = useQueryClient();
   const { userId, username } = friend;
 
   const send: Send = async (message, idempotencyKey) => {
     const submissionId = editing?.submissionId;
-    const body = { message, ...(submissionId !== undefined && { submissionId }) };
+    const frame = readDraft(storage, me, messageDraftKey(userId))?.frame;
+    const body = {
+      message,
+      ...(submissionId === undefined ? frame && { frame } : { submissionId }),
+    };
     if (conversationId !== null) {
       const params = { id: userId };
       return call('POST users/{id}/conversations', { params, body, idempotencyKey });

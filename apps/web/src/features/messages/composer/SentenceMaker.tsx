@@ -1,4 +1,4 @@
-import type { SentenceOption } from '@digipals/contract';
+import type { FrameSource, SentenceOption } from '@digipals/contract';
 import { type SentenceMakerType, sentenceMakerTypes } from '@digipals/contract/constants';
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
@@ -6,19 +6,21 @@ import { Button, classes, Domino, RoundButton, Spinner } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
+import { Later, latePart } from '../../../shared/later.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { blocksQuery, configQuery } from '../card/queries.ts';
+import { useOwnFrames } from '../frames/use-own-frames.ts';
 import { gap } from './edits.ts';
 import css from './SentenceMaker.module.css';
 import {
   blocksFor,
   type Choice,
-  chosen,
   isWhole,
   type Slot,
   sentenceOf,
   slots,
+  chosen as withBlock,
 } from './sentence.ts';
 import apple from './themes/apple.webp?no-inline';
 import bag from './themes/bag.webp?no-inline';
@@ -26,6 +28,11 @@ import cat from './themes/cat.webp?no-inline';
 import games from './themes/games.webp?no-inline';
 import house from './themes/house.webp?no-inline';
 import party from './themes/party.webp?no-inline';
+
+/** Most sentences have no frame. */
+const frameLetter = latePart(async () => ({
+  default: (await import('../frames/FrameLetter.tsx')).FrameLetter,
+}));
 
 type Theme = { name: Extract<MessageKey, `sentence.${string}`>; picture: string };
 
@@ -39,14 +46,21 @@ const themes: Record<SentenceMakerType, Theme> = {
   days: { name: 'sentence.days', picture: party },
 };
 
-type Props = { onUse(sentence: string): void; onClose(): void };
+type Props = {
+  me: string;
+  /** `frame`: the frame of a lesson that the text came from. */
+  onUse(text: string, frame?: FrameSource): void;
+  onClose(): void;
+};
 
-/** Builds a sentence from blocks (MSG-11, NOTSHOWN-34). */
-export function SentenceMaker({ onUse, onClose }: Props) {
+/** Builds a sentence from blocks, or the letter of the lesson (MSG-11, NOTSHOWN-34, COURSE-57). */
+export function SentenceMaker({ me, onUse, onClose }: Props) {
   const t = useText();
   const { analytics } = useServices();
   const { data: config } = useQuery(configQuery());
-  const [theme, setTheme] = useState<SentenceMakerType>('play');
+  const own = useOwnFrames(me);
+  const [chosen, setTheme] = useState<SentenceMakerType | 'lesson'>('play');
+  const theme = chosen === 'lesson' && !own ? 'play' : chosen;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     analytics.tracked('lbm40');
@@ -70,6 +84,17 @@ export function SentenceMaker({ onUse, onClose }: Props) {
         />
       </header>
       <fieldset className={css['themes']} aria-label={t('sentence.themes')}>
+        {own && (
+          <button
+            type="button"
+            aria-pressed={theme === 'lesson'}
+            className={css['theme']}
+            onClick={() => setTheme('lesson')}
+          >
+            <img src={own.thumbnail} alt="" width={44} height={44} />
+            {t('sentence.lesson')}
+          </button>
+        )}
         {(config?.sentenceMakerTypes ?? sentenceMakerTypes).map(name => (
           <button
             key={name}
@@ -84,7 +109,18 @@ export function SentenceMaker({ onUse, onClose }: Props) {
           </button>
         ))}
       </fieldset>
-      <Blocks key={theme} theme={theme} onUse={onUse} />
+      {theme === 'lesson' && own ? (
+        <Later
+          part={frameLetter}
+          props={{
+            frame: own.frame,
+            onUse: letter => onUse(letter, { lessonId: own.lessonId, part: 'frame' }),
+          }}
+          waiting={<Spinner label={t('common.loading')} />}
+        />
+      ) : (
+        theme !== 'lesson' && <Blocks key={theme} theme={theme} onUse={onUse} />
+      )}
     </section>
   );
 }
@@ -107,7 +143,7 @@ function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: st
             slot={slot}
             blocks={blocksFor(options, choice, slot)}
             current={choice[slot]?.optionId}
-            onChoose={block => setChoice(chosen(options, choice, block))}
+            onChoose={block => setChoice(withBlock(options, choice, block))}
           />
         ))}
         {sentence === '' && <Domino mood="think" className={css['dog']} />}

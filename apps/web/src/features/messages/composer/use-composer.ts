@@ -1,4 +1,4 @@
-import type { Sent, Submission } from '@digipals/contract';
+import type { FrameSource, Sent, Submission } from '@digipals/contract';
 import { messages } from '@digipals/contract/constants';
 import type { TextMark } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -96,13 +96,14 @@ export function useComposer(props: ComposerProps & { place: string }) {
   // Edits made while the text is being sent would be lost.
   const busy = sending || checking;
 
-  const write = (next: Writing) => {
+  const write = (next: Writing, frame?: FrameSource) => {
     if (busy) return;
     const now = fillGap(writing, next);
     if (now.text !== text) clearError();
-    writing.write(now);
+    writing.write(now, frame);
   };
-  const begin = (sentence: string) => write(withSentence(writing, sentence));
+  const begin = (sentence: string, frame?: FrameSource) =>
+    write(withSentence(writing, sentence), frame);
   const questions = useQuestions({
     sayMoreTo,
     onStarter: begin,

@@ -1,3 +1,4 @@
+import type { FrameSource } from '@digipals/contract';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { type Draft, readDraft, unsent, writeDraft } from '../drafts/drafts.ts';
@@ -27,18 +28,21 @@ export function useWriting({ me, place, start }: Options) {
   return {
     ...writing,
     reread,
-    write(next: Writing) {
+    /** `frame`: the frame of a lesson that was put in. */
+    write(next: Writing, frame?: FrameSource) {
       setWriting(next);
       // An unanswered attempt must be retried with the same key.
       if (next.text !== writing.text) {
-        const attempt = readDraft(storage, me, place)?.attempt;
-        save({ text: next.text, ...(attempt && { attempt }) });
+        const before = readDraft(storage, me, place);
+        save({ ...before, text: next.text, ...(frame && { frame }) });
       }
     },
     place: (caret: number) => setWriting(now => ({ ...now, caret })),
     attempt: () => readDraft(storage, me, place)?.attempt,
-    saveAttempt: (attempt: Draft['attempt']) =>
-      save({ text: writing.text, ...(attempt && { attempt }) }),
+    saveAttempt(attempt: Draft['attempt']) {
+      const frame = readDraft(storage, me, place)?.frame;
+      save({ text: writing.text, ...(attempt && { attempt }), ...(frame && { frame }) });
+    },
     /** Deletes the draft. */
     clear: () => save(null),
     /** Removes the accepted text from the composer and the draft. */

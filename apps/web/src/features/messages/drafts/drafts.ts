@@ -1,11 +1,16 @@
+import type { FrameSource } from '@digipals/contract';
 import { createStore, useStore } from '@digipals/ui/store';
 import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 
 /**
  * An unsent text. `attempt` is an unanswered send: the same text is retried with the same idempotency key
- * and so is delivered once.
+ * and so is delivered once. `frame` is the frame that the text came from.
  */
-export type Draft = { text: string; attempt?: { key: string; text: string } };
+export type Draft = {
+  text: string;
+  attempt?: { key: string; text: string };
+  frame?: FrameSource;
+};
 
 /** The draft key of a message to a friend. */
 export const messageDraftKey = (friendId: string): string => `message/${friendId}`;
@@ -45,12 +50,20 @@ export function writeDraft(
 
 /**
  * Appends a text to a draft, unless the draft already ends with it.
+ *
+ * @param frame the frame that the text came from
  */
-export function addToDraft(storage: KeyValue, userId: string, place: string, text: string): void {
+export function addToDraft(
+  storage: KeyValue,
+  userId: string,
+  place: string,
+  text: string,
+  frame?: FrameSource,
+): void {
   const before = readDraft(storage, userId, place);
   if (before?.text.endsWith(text)) return;
   const next = before?.text ? `${before.text} ${text}` : text;
-  writeDraft(storage, userId, place, { ...before, text: next });
+  writeDraft(storage, userId, place, { ...before, text: next, ...(frame && { frame }) });
 }
 
 /** The part of a draft that was added after `sent` was sent. */

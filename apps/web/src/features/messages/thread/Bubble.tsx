@@ -1,8 +1,9 @@
 import type { Message, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { classes, Face, Icon } from '@digipals/ui';
+import { buttonClass, classes, Face, Icon } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/routing/Link.tsx';
+import { path } from '../../../shared/routing/paths.ts';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
@@ -22,9 +23,15 @@ function Words({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** A message of the friend, with a link to report it. */
-function TheirMessage({ message, friend }: { message: Message; friend: Summary }) {
+/** The page with the answer frame of a lesson. */
+const answerPath = (lessonId: string, friendId: string): string =>
+  `${path('write', { lessonId })}?part=answer&to=${encodeURIComponent(friendId)}`;
+
+/** A message of the friend, with a link to report it; the newest one, if it came from a frame, also to answer. */
+function TheirMessage({ message, friend, isNewest }: OwnProps) {
   const t = useText();
+  const { frame } = message;
+  const canAnswer = isNewest && frame?.part === 'frame';
   return (
     <li className={css['message']} data-message={message.messageId}>
       <Face
@@ -42,6 +49,12 @@ function TheirMessage({ message, friend }: { message: Message; friend: Summary }
           <Icon name="flag" />
         </Link>
       </Words>
+      {canAnswer && (
+        <Link to={answerPath(frame.lessonId, friend.userId)} className={buttonClass()}>
+          <Icon name="pen" />
+          {t('frame.answer')}
+        </Link>
+      )}
     </li>
   );
 }
@@ -65,6 +78,8 @@ type OwnProps = {
   friend: Summary;
   /** Whether to show that it was delivered: only on the newest message. */
   showsDelivered: boolean;
+  /** Whether it is the newest message of the conversation. */
+  isNewest: boolean;
 };
 
 /** A delivered message of the child. Only the author sees how many words a reviewer changed. */

@@ -99,7 +99,12 @@ function Days({ messages, takenBack, page, timeZone }: DaysProps) {
           </li>
         )}
         {isMessage(message) ? (
-          <Bubble message={message} friend={friend} showsDelivered={message === mine} />
+          <Bubble
+            message={message}
+            friend={friend}
+            showsDelivered={message === mine}
+            isNewest={message === messages.at(-1)}
+          />
         ) : (
           <Later part={takenBackCard} props={message} quiet />
         )}

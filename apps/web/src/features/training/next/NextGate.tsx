@@ -8,10 +8,16 @@ import stone from '../Stone.module.css';
 import gate from './NextGate.module.css';
 import type { OpenLesson } from './use-open-lesson.ts';
 
-type Props = { next: LessonHead | null; openLesson: OpenLesson; left: boolean; joined: boolean };
+type Props = {
+  next: LessonHead | null;
+  openLesson: OpenLesson;
+  place: number;
+  left: boolean;
+  joined: boolean;
+};
 
 /** The end of the path of a completed lesson: opens the next lesson, or says that all are done. */
-export function NextGate({ next, openLesson, left, joined }: Props) {
+export function NextGate({ next, openLesson, place, left, joined }: Props) {
   const t = useText();
   return (
     <li
@@ -19,6 +25,7 @@ export function NextGate({ next, openLesson, left, joined }: Props) {
       style={{ '--x': left ? -11 : 11 }}
       data-look="now"
       data-side={left ? 'left' : 'right'}
+      data-place={place}
       data-gate=""
     >
       {joined && <StepArrow left={left} walked />}

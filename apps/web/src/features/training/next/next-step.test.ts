@@ -65,6 +65,20 @@ test('NOTSHOWN-62 a completed lesson leads to the next lesson', () => {
   });
 });
 
+test('COURSE-54 the last activity leads to the letter, in an old lesson too, and the others do not', () => {
+  const current = { ...lesson(2, () => ({})), hasFrames: true as const, unlockLesson: true };
+  expect(nextStep({ current, archive: [] }, 'act-2', nothing)).toMatchObject({
+    kind: 'letter',
+    lesson: { lessonId: 'lesson-1' },
+    menu,
+  });
+  expect(nextStep({ current, archive: [] }, 'act-1', nothing)?.kind).toBe('lesson');
+  expect(nextStep({ current: makeLesson(0), archive: [current] }, 'act-2', nothing)).toMatchObject({
+    kind: 'letter',
+    menu: '/training-menu?lesson=lesson-1',
+  });
+});
+
 test('TRAIN-24 an old lesson leads to its next activity, and back to its own menu', () => {
   const {
     unlockLesson: _,

@@ -3,8 +3,9 @@ import { path } from '../../../shared/routing/paths.ts';
 import { pathOfLesson } from '../archive/lesson-path.ts';
 import { type Step, stepsOf } from '../progress/steps.ts';
 
-/** The step after an activity: the next activity, the next lesson, or a menu. */
+/** The step after an activity: the next activity, the letter to a friend, the next lesson, or a menu. */
 export type NextStep =
+  | { kind: 'letter'; lesson: LessonHead; menu: string }
   | { kind: 'activity'; activity: LessonActivity; menu: string }
   | { kind: 'lesson'; lesson: LessonHead | null; menu: string }
   | { kind: 'menu'; menu: string };
@@ -49,5 +50,12 @@ export function nextStep(
   if (!lesson) return null;
   const steps = stepsOf(lesson.activities, played, isOld);
   const index = steps.findIndex(step => step.activity.activityId === activityId);
+  if (lesson.hasFrames && index === steps.length - 1) {
+    return {
+      kind: 'letter',
+      lesson,
+      menu: isOld ? pathOfLesson(lesson.lessonId) : path('training-menu'),
+    };
+  }
   return isOld ? inArchive(lesson, steps, index) : inCurrent(current, steps, index);
 }
