@@ -67,29 +67,35 @@ export function FrameLetter({ frame, onUse }: Props) {
   );
 }
 
+/** What closes a sentence stays on the line of the gap before it. */
+const closing = /^[.,!?]+/;
+
 type LetterProps = { frame: Frame; picks: FramePicks; open: number; onOpen(gap: number): void };
 
 function Letter({ frame, picks, open, onOpen }: LetterProps) {
   const t = useText();
   let gap = -1;
-  const parts = frame.map(piece => {
-    if ('text' in piece) return piece.text;
+  const parts = frame.map((piece, place) => {
+    const next = frame[place + 1];
+    if ('text' in piece) return place === 0 ? piece.text : piece.text.replace(closing, '');
     gap += 1;
     const own = gap;
     const words = picks[own];
     return (
-      <button
-        key={own}
-        type="button"
-        className={css['gap']}
-        aria-current={own === open || undefined}
-        aria-label={words ?? t('frame.gap', { index: own + 1 })}
-        data-gap={own}
-        data-open={words === undefined || undefined}
-        onClick={() => onOpen(own)}
-      >
-        {words ?? openGap}
-      </button>
+      <span key={own} className={css['kept']}>
+        <button
+          type="button"
+          className={css['gap']}
+          aria-current={own === open || undefined}
+          aria-label={words ?? t('frame.gap', { index: own + 1 })}
+          data-gap={own}
+          data-open={words === undefined || undefined}
+          onClick={() => onOpen(own)}
+        >
+          {words ?? openGap}
+        </button>
+        {next && 'text' in next && closing.exec(next.text)?.[0]}
+      </span>
     );
   });
   return <>{parts}</>;

@@ -40,21 +40,23 @@ function TheirMessage({ message, friend, isNewest }: OwnProps) {
         tint={tintOf(friend.userId)}
         className={css['face']}
       />
-      <Words text={message.text}>
-        <Link
-          to={`${reportPath(friend.userId)}&message=${message.messageId}`}
-          aria-label={t('report.title')}
-          className={css['flag']}
-        >
-          <Icon name="flag" />
-        </Link>
-      </Words>
-      {canAnswer && (
-        <Link to={answerPath(frame.lessonId, friend.userId)} className={buttonClass()}>
-          <Icon name="pen" />
-          {t('frame.answer')}
-        </Link>
-      )}
+      <div className={css['theirs']}>
+        <Words text={message.text}>
+          <Link
+            to={`${reportPath(friend.userId)}&message=${message.messageId}`}
+            aria-label={t('report.title')}
+            className={css['flag']}
+          >
+            <Icon name="flag" />
+          </Link>
+        </Words>
+        {canAnswer && (
+          <Link to={answerPath(frame.lessonId, friend.userId)} className={buttonClass()}>
+            <Icon name="pen" />
+            {t('frame.answer')}
+          </Link>
+        )}
+      </div>
     </li>
   );
 }
