@@ -108,6 +108,15 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 45,
   },
+  // A slow walk with snapping fingers and an organ.
+  stroll: {
+    swing: 0.16,
+    drums: { kick: 'X.......X.x.....', clap: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
+    bass: 'X...x...x...X...',
+    chords: '....X.......X.x.',
+    bassPlayer: 32,
+    chordPlayer: 16,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -118,6 +127,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   marimba: { instrument: 12, octave: 0 },
   steel: { instrument: 114, octave: 0 },
   celesta: { instrument: 8, octave: 1 },
+  vibraphone: { instrument: 11, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gatherProblems } from '../problems.ts';
-import { readStarter } from '../testing/starter.ts';
+import { readStarterWithDrafts } from '../testing/starter.ts';
 import { songNames } from './song-activity.ts';
 import { readSong } from './song-source.ts';
 import { barOf, barsOf, beatSeconds } from './timing.ts';
 
-const { root, lessons } = readStarter();
+const { root, lessons } = readStarterWithDrafts();
 const names = songNames(join(root, 'songs'));
 const both = names.flatMap(name => [[name, 'gb'] as const, [name, 'us'] as const]);
 

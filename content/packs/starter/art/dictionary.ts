@@ -21,8 +21,6 @@ import {
 } from '../../../../tools/content/art/index.ts';
 
 const numbers = [
-  'eleven',
-  'twelve',
   'thirteen',
   'fourteen',
   'fifteen',
@@ -44,7 +42,24 @@ const numberTile = (name: string, at: number): Picture =>
     name,
     rect([12, 12, 232, 232], '#1d7fe0', 44),
     rect([12, 12, 232, 216], '#3f9ff5', 44),
-    letters(String(at + 11), 128, 172, 138, '#ffffff'),
+    letters(String(at + 13), 128, 172, 138, '#ffffff'),
+  );
+
+const perRow = 5;
+
+/** A number of lesson 7: like `numberCard`, with as many dots in rows of five. */
+const dotted = (name: string, value: number): Picture =>
+  tileOf(
+    name,
+    rect([58, 4, 140, 140], '#1d7fe0', 30),
+    rect([58, 4, 140, 130], '#3f9ff5', 30),
+    letters(String(value), 128, 106, 84, '#ffffff'),
+    ...Array.from({ length: value }, (_, at) => {
+      const row = Math.floor(at / perRow);
+      const inRow = Math.min(perRow, value - row * perRow);
+      const x = 128 + ((at % perRow) - (inRow - 1) / 2) * 40;
+      return oval([x, 168 + row * 34, 13, 13], '#ff8c3a', ' stroke="#fff" stroke-width="4"');
+    }),
   );
 
 /** A calendar of a week: two rows of days, those named are lit. */
@@ -128,6 +143,8 @@ const fruitBowl: Svg =
 const forkOnly: Svg = `<svg x="66" y="4" width="124" height="248" viewBox="0 0 128 256">${thing('fork-and-knife').svg}</svg>`;
 
 export const pictures: Picture[] = [
+  dotted('eleven', 11),
+  dotted('twelve', 12),
   ...numbers.map(numberTile),
   ...days.map((name, at) => week(name, [at])),
   week('week', [0, 1, 2, 3, 4, 5, 6]),

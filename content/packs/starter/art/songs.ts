@@ -12,6 +12,7 @@ import {
   thing,
   tileOf,
 } from '../../../../tools/content/art/index.ts';
+import { letterCard } from './l7-parts.ts';
 
 /** Every cover has notes in it, so that a song is known as one at a glance. */
 const notes = (x: number, y: number, height = 56): Svg =>
@@ -59,5 +60,16 @@ export const pictures: Picture[] = [
     put(thing('sun'), 44, 88, { height: 84 }),
     put(moon(), 214, 250, { height: 78 }),
     notes(200, 76),
+  ),
+  tileOf(
+    'song-how-do-you-spell-it',
+    put(person('mia', { mood: 'laugh', arm: 'wave' }), 96, 250, { height: 226 }),
+    ...['M', 'I', 'A'].map((letter, at) =>
+      put(letterCard(letter), 172 + (at % 2) * 48, 104 + at * 70, {
+        height: 76,
+        turn: at % 2 ? 8 : -8,
+      }),
+    ),
+    notes(48, 62),
   ),
 ];
