@@ -32,13 +32,16 @@ import { boardGame, letterCard, numberCake, pinnedGlobe, tablet, written } from 
 
 const flatCake = (age: number): Drawing => drawing([0, 0, 256, 256], numberCake(age).svg);
 
-/** A child, what it loves, and a heart. */
+/** A child, a heart, and what it loves: a low picture, which shows big on a wide button. */
 const loves = (name: string, one: Drawing): Picture =>
-  tileOf(
+  snugTile(
     `l7-love-${name}`,
-    put(bust('ali', { mood: 'laugh', arm: 'down' }), 78, 256, { height: 164 }),
-    put(one, 194, 250, { height: 118 }),
-    put(thing('heart'), 184, 104, { height: 82, turn: 8 }),
+    drawing(
+      [0, 0, 336, 150],
+      put(bust('ali', { mood: 'laugh', arm: 'down' }), 70, 150, { height: 140 }),
+      put(thing('heart'), 162, 66, { height: 50, turn: 8 }),
+      put(one, 264, 144, { height: 134 }),
+    ),
   );
 
 const badge = (age: number, x: number, y: number): Svg =>
