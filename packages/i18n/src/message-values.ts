@@ -8,7 +8,6 @@ export interface MessageValues {
   'login.welcomeBack': { username: string };
   'profile.hello': { username: string };
   'profile.avatarAlt': { username: string };
-  'settings.me.forget': { sentence: string };
   'referrals.play': { name: string };
   'referrals.count': { count: number };
   'training.help': { index: number };
@@ -238,5 +237,6 @@ export interface MessageValues {
   'measure.until': { time: string };
   'measure.writeFrom': { time: string };
   'measure.reads': { time: string };
+  'settings.me.forget': { sentence: string };
   'frame.gap': { index: number };
 }

@@ -88,9 +88,9 @@ test("the server's migrations apply to an empty database", async () => {
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
 
-test('COURSE-12 a run of a test that has more questions now keeps its share of them', async () => {
+test('COURSE-12 a run of an activity that has more questions now keeps its share of them', async () => {
   const known = readMigrations();
-  const place = known.findIndex(({ name }) => name.includes('runs-of-eight-questions'));
+  const place = known.findIndex(({ name }) => name.includes('runs-of-grown-activities'));
   for (const { number, name, sql } of known.slice(0, place))
     write(`${String(number).padStart(4, '0')}-${name}.sql`, sql);
   await migrate(database.pool, { folder });
@@ -103,11 +103,20 @@ test('COURSE-12 a run of a test that has more questions now keeps its share of t
       runOf('starter-02-test-2', 'half', 4),
       runOf('starter-02-test-2', 'less', 3),
       runOf('starter-01-test-1', 'all', 9),
+      runOf('starter-03-my-toys', 'all', 6),
+      runOf('starter-03-my-toys', 'half', 3),
+      runOf('starter-03-my-toys', 'less', 2),
     ].join()}`);
   await migrate(database.pool);
   const counts =
     'SELECT run, cardinality(right_questions) AS n FROM activity_runs ORDER BY activity_id, run';
-  expect(await column(counts)).toEqual(['all', 9, 'all', 9, 'half', 5, 'less', 3]);
+  expect(await column(counts)).toEqual(
+    [
+      ['all', 9],
+      [...['all', 9], ...['half', 5], ...['less', 3]],
+      [...['all', 10], ...['half', 5], ...['less', 3]],
+    ].flat(),
+  );
 });
 
 test('PAY-10 answers from before the log of answers are copied into it, and scores remain', async () => {

@@ -71,7 +71,7 @@ const inColours: Record<string, readonly Colour[]> = {
   robot: ['red', 'blue', 'green', 'grey'],
   train: ['blue', 'green', 'black', 'grey'],
   bike: ['blue', 'black', 'pink', 'grey'],
-  bird: ['yellow', 'pink'],
+  bird: ['yellow', 'black', 'pink'],
   fish: ['red'],
   rabbit: ['white'],
   duck: ['white'],
