@@ -13,7 +13,6 @@ type Page = {
 /** Pages that children often open first; the others are in `laterPages`. */
 const firstPages = {
   ProfileRoute: () => import('../routes/profile/ProfileRoute.tsx'),
-  DigipalRoute: () => import('../routes/DigipalRoute.tsx'),
   FriendsRoute: () => import('../routes/FriendsRoute.tsx'),
   NotificationsRoute: () => import('../routes/NotificationsRoute.tsx'),
   TrainingMenuRoute: () => import('../routes/TrainingMenuRoute.tsx'),

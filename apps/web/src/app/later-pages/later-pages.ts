@@ -4,6 +4,7 @@ export { createMover } from './move-pages.ts';
 /** Pages that children seldom open first. Their table is loaded after the first page, or with the page itself. */
 export const laterPages = {
   ActivityRewardsRoute: () => import('../../routes/ActivityRewardsRoute.tsx'),
+  DigipalRoute: () => import('../../routes/DigipalRoute.tsx'),
   DictionaryRoute: () => import('../../routes/DictionaryRoute.tsx'),
   InterestsRoute: () => import('../../routes/InterestsRoute.tsx'),
   GlobeRoute: () => import('../../routes/GlobeRoute.tsx'),
