@@ -64,6 +64,10 @@ const lessonFiles = (pack: Pack, number: number, name: string): Record<string, s
     title: titleOf(name),
     thumbnail: `l${number}-lesson`,
     aim: placeholder,
+    canDo: [
+      { text: placeholder, trains: 'find-the-words' },
+      { text: placeholder, trains: 'ask-and-answer' },
+    ],
     structures: [placeholder],
     words: planned,
     functionWords: [],

@@ -6,7 +6,7 @@ import {
   openQuestion,
   picturesOf,
   question,
-  silentQuestion,
+  testQuestion,
   textsOf,
   typedWords,
   wordsFrom,
@@ -129,7 +129,7 @@ export const song = (material: Material, name: string): string => {
 export const check = (material: Material): string => {
   const { words } = material;
   const four = (from: number) => wordsFrom(words, from, 4);
-  const [typed, heard] = typedIn(material);
+  const [typed] = typedIn(material);
   return activityText(
     {
       ...material,
@@ -139,59 +139,72 @@ export const check = (material: Material): string => {
       test: true,
     },
     [
-      silentQuestion(
+      testQuestion(
         'listen',
+        { skill: 'listen', can: 1 },
         'Press the speaker. Tap.',
         `audioTrigger: ${four(0)[0]?.text}`,
         `imageButtons: ${choice(picturesOf(four(0)))}`,
       ),
-      silentQuestion(
-        'look',
-        'Look. What is right?',
-        `image: ${four(1)[0]?.picture}`,
-        `textButtons: ${choice(textsOf(four(1)))}`,
+      testQuestion(
+        'listen-2',
+        { skill: 'listen', can: 1 },
+        'Press the speaker. Tap.',
+        `audioTrigger: ${four(1)[0]?.text}`,
+        `randomisedImageButtons: ${choice(picturesOf(four(1)))}`,
       ),
-      silentQuestion(
+      testQuestion(
+        'box',
+        { skill: 'listen', can: 1 },
+        'Listen. Put three pictures in the box.',
+        `audioTrigger: ${textsOf(four(6).slice(0, 3)).join(', ')}`,
+        `draggableImageButtons: ${choice(picturesOf(wordsFrom(words, 6, 5)), 3)}`,
+      ),
+      testQuestion(
         'read',
+        { skill: 'read', can: 2 },
         'Read. What is right?',
         `textContainer: ${placeholder}`,
         `textButtons: ${choice(textsOf(four(2)))}`,
       ),
-      silentQuestion(
+      testQuestion(
         'tap',
+        { skill: 'read', can: 1 },
         'Read. Tap.',
         `textLabel: ${placeholder}`,
         `imageButtons: ${choice(picturesOf(four(3)))}`,
       ),
-      silentQuestion(
-        'box',
-        'Listen. Put three pictures in the box.',
-        `audioTrigger: ${textsOf(four(4).slice(0, 3)).join(', ')}`,
-        `draggableImageButtons: ${choice(picturesOf(wordsFrom(words, 4, 5)), 3)}`,
-      ),
-      silentQuestion(
+      testQuestion(
         'answer',
+        { skill: 'language', can: 2 },
         'Find the answer.',
         `speechBubble: Mia: (say) ${placeholder}`,
         `draggableSpeechBubbles: ${choice(textsOf(four(5)).map(text => `Ali: ${text}`))}`,
       ),
-      silentQuestion('gaps', 'Put the words in.', gaps(textsOf(four(6)), 2)),
-      silentQuestion(
-        'order',
-        'Make the sentence.',
-        `draggableTextButtons: I | have | ${placeholder}.`,
+      testQuestion(
+        'gaps',
+        { skill: 'language', can: 2 },
+        'Put the words in.',
+        gaps(textsOf(four(6)), 2),
       ),
-      silentQuestion(
+      testQuestion(
+        'order',
+        { skill: 'language', can: 2 },
+        'Make the sentence.',
+        `draggableTextButtons: *Here's | *my | *${placeholder}. | is`,
+      ),
+      testQuestion(
         'write',
+        { skill: 'write', can: 1 },
         'Look. Type the word.',
         `image: ${typed?.picture}`,
         `typingTextContainerWithGaps: ${placeholder} [${typed?.text}].`,
       ),
-      silentQuestion(
-        'type',
-        'Listen. Type the word.',
-        `audioTrigger: ${heard?.text}`,
-        `typeInTextBox: ${heard?.text}`,
+      testQuestion(
+        'speak',
+        { skill: 'speak', can: 2 },
+        'Listen. Say it.',
+        `speakingActivity: Domino: ${placeholder} > ${placeholder} ${placeholder}`,
       ),
     ],
   );

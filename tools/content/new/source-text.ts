@@ -1,3 +1,4 @@
+import type { Skill } from '@digipals/contract/constants';
 import { placeholder } from '../stand-ins.ts';
 
 /** A word of a new activity, and the name of its picture. */
@@ -32,13 +33,25 @@ export const activityText = (head: Head, questions: readonly string[]): string =
     '',
   ].join('\n');
 
-/** A question of a test, which gives no feedback. */
-export const silentQuestion = (name: string, task: string, ...lines: string[]): string =>
-  [`[${name}]`, `do: ${task}`, ...lines].join('\n');
+/** A question of a test, which gives its answer only at the end. What a child says has none. */
+export const testQuestion = (
+  name: string,
+  { skill, can }: { skill: Skill; can: number },
+  task: string,
+  ...lines: string[]
+): string =>
+  [
+    `[${name}]`,
+    `skill: ${skill}`,
+    `can: ${can}`,
+    `do: ${task}`,
+    ...lines,
+    ...(skill === 'speak' ? [] : [`yes: ${placeholder}`]),
+  ].join('\n');
 
 /** A question that cannot go wrong. */
 export const openQuestion = (name: string, task: string, ...lines: string[]): string =>
-  silentQuestion(name, task, ...lines, `yes: ${placeholder}`);
+  [`[${name}]`, `do: ${task}`, ...lines, `yes: ${placeholder}`].join('\n');
 
 /** A question whose sentences the author has still to write. */
 export const question = (name: string, task: string, ...lines: string[]): string =>
