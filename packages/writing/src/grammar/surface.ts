@@ -41,6 +41,8 @@ export function doubledWords(sentence: Sentence): Correction[] {
   return sentence.flatMap((token, at) => {
     const before = sentence[at - 1];
     if (before?.small !== token.small || !TWICE.has(token.small)) return [];
+    // A letter of the alphabet: “A a”.
+    if (token.small.length === 1 && before.text !== token.text) return [];
     return [{ start: before.start, end: token.end, suggestion: before.text, reason: 'repeated' }];
   });
 }

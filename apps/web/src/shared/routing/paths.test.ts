@@ -40,6 +40,7 @@ const names: [id: string, name: RouteName, pattern: string][] = [
   ['STICKER-01', 'stickers', '/stickers'],
   ['WORDS-11', 'words', '/words'],
   ['WORDS-13', 'word-review', '/words/review'],
+  ['COURSE-54', 'write', '/write/{lessonId}'],
 ];
 
 /** The pattern with a value in each parameter, or without the optional ones. */
@@ -50,7 +51,7 @@ const filled = (pattern: string, value: string | null) =>
 
 test.each(names)('%s named route %s resolves to %s and back', (_, name, pattern) => {
   expect(patterns[name]).toBe(pattern);
-  const params = { id: 'x1', userId: 'x1', activityId: 'x1' };
+  const params = { id: 'x1', userId: 'x1', activityId: 'x1', lessonId: 'x1' };
   const address = (path as (name: RouteName, params: object) => string)(name, params);
   expect(address).toBe(filled(pattern, 'x1'));
   expect(match(address)).toMatchObject({ name, pattern });
