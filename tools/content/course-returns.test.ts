@@ -74,6 +74,11 @@ test.each(forms)('COURSE-32 lesson %i shows who asks “%s” and who answers', 
     'speechBubbles',
     'confirmButton',
   ]);
+  const lines = page?.components.find(({ key }) => key === 'speechBubbles')?.value.split(' | ');
+  const asked = lines?.findIndex(line => line.includes(`(say) ${form}`)) ?? -1;
+  const speakerOf = (line = '') => line.split(':')[0];
+  expect(lines?.[asked + 1]).toContain('(say)');
+  expect(speakerOf(lines?.[asked + 1])).not.toBe(speakerOf(lines?.[asked]));
 });
 
 test('COURSE-33 lessons 1 to 3 present the alphabet, nine letters at most a page, and ask for letters by ear', () => {

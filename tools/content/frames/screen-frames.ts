@@ -1,4 +1,3 @@
-import type { Frame } from '@digipals/contract';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import { screenOnce } from '@digipals/screening/once';
 import { createWriter, type Writer } from '@digipals/writing';
@@ -6,14 +5,14 @@ import type { BuiltPack } from '../build.ts';
 import type { Problems } from '../problems.ts';
 import { lettersOf } from './combinations.ts';
 
-type Screened = { frame: Frame; variety: TeachingLanguage; path: string };
+type Screened = { letters: Iterable<string>; variety: TeachingLanguage; path: string };
 
-const screenFrame = async (
-  { frame, variety, path }: Screened,
+const screenLetters = async (
+  { letters, variety, path }: Screened,
   writer: Writer,
   problems: Problems,
 ): Promise<void> => {
-  for (const letter of lettersOf(frame)) {
+  for (const letter of letters) {
     for (const { explanation } of screenOnce(letter))
       problems.error(path, `screening stops “${letter}”: ${explanation}. Choose other words`);
     for (const { start, end, suggestion } of await writer.corrections(letter, variety))
@@ -25,22 +24,26 @@ const screenFrame = async (
 };
 
 /**
- * Checks the letters of all frames as a child’s text is checked: screening finds nothing in them, and the help with
- * writing nothing to mend, such as an article.
+ * Checks the letters of all frames, and Domino's answers, as a child’s text is checked: screening finds nothing in
+ * them, and the help with writing nothing to mend, such as an article.
  */
 export const screenFrames = async (
   { lessons, places }: Pick<BuiltPack, 'lessons' | 'places'>,
   problems: Problems,
 ): Promise<void> => {
   const writer = createWriter();
-  const all = lessons.flatMap(({ lessonId, frames }) =>
-    teachingLanguages.flatMap(variety =>
-      (['frame', 'answerFrame'] as const).map(field => ({
-        frame: frames?.[variety][field] ?? [],
-        variety,
-        path: places.get(`${lessonId}/${field}`) ?? lessonId,
-      })),
-    ),
-  );
-  for (const one of all) if (one.frame.length > 0) await screenFrame(one, writer, problems);
+  for (const { lessonId, frames } of lessons)
+    for (const variety of frames ? teachingLanguages : []) {
+      const own = frames?.[variety];
+      if (!own) continue;
+      const texts = {
+        frame: lettersOf(own.frame),
+        answerFrame: lettersOf(own.answerFrame),
+        dominoAnswer: [own.dominoAnswer],
+      };
+      for (const [field, letters] of Object.entries(texts)) {
+        const path = places.get(`${lessonId}/${field}`) ?? lessonId;
+        await screenLetters({ letters, variety, path }, writer, problems);
+      }
+    }
 };

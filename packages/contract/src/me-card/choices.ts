@@ -46,7 +46,10 @@ export const meCard = {
   },
   family: {
     sentence: 'This is my {me}.',
-    values: { ...named('brother', 'sister', 'baby', 'grandma', 'grandpa'), ...friend },
+    values: {
+      ...named('brother', 'sister', 'grandma', 'grandpa'),
+      ...friend,
+    },
   },
   have: {
     sentence: 'I have a {me}.',

@@ -9,7 +9,7 @@ export const pets: Theme = {
           verbs: [
             ['a dog@dog', 'with big ears', 'with brown eyes'],
             ['a cat@cat', 'with green eyes', 'with a long tail'],
-            ['a rabbit@rabbit-grey', 'with long ears', 'with brown eyes'],
+            ['a rabbit@rabbit', 'with long ears', 'with brown eyes'],
             'two fish@fish',
             'two birds@bird',
           ],
@@ -44,7 +44,7 @@ export const pets: Theme = {
       asks: true,
       branches: [
         {
-          verbs: ['a pet', 'a dog@dog', 'a cat@cat', 'a rabbit@rabbit-grey', 'a bird@bird'],
+          verbs: ['a pet', 'a dog@dog', 'a cat@cat', 'a rabbit@rabbit', 'a bird@bird'],
           more: ['at home'],
         },
       ],
