@@ -1,6 +1,7 @@
 import type { Activity, Personal } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { meCardQuery } from '../../features/me-card/keep/me-card-query.ts';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { makeActivity } from '../../testing/world.ts';
@@ -78,6 +79,21 @@ test('COURSE-41 COURSE-44 a choice is in the next sentence at once, and is sent 
   await waitFor(() => expect(server.keys()).toContain('POST users/{id}/solution'));
   const sent = server.seen.find(({ key }) => key === 'POST users/{id}/solution');
   expect(sent?.body).toMatchObject([{ valid: 1, picks: [{ id: 'q1-blue' }] }]);
+});
+
+test('COURSE-41 a new choice has no picture of the one before, until the server sends its own', async () => {
+  const pictures = { colour: '/media/red.webp', animal: '/media/cat.webp' };
+  const card = { choices: { colour: 'red', animal: 'cat' }, pictures };
+  const { app } = open({ 'GET users/{id}/meCard': () => card });
+  await press('radio', 'blue');
+  await press('button', 'Check');
+  const { queryKey } = meCardQuery('u-mia');
+  await waitFor(() =>
+    expect(app.services.queries.getQueryData(queryKey)).toEqual({
+      choices: { colour: 'blue', animal: 'cat' },
+      pictures: { animal: '/media/cat.webp' },
+    }),
+  );
 });
 
 test('COURSE-41 without the card a lesson begins all the same, with the sentences as they are written', async () => {

@@ -1,4 +1,5 @@
-import type { Activity, HistoryEntry, MeChoices } from '@digipals/contract';
+import type { Activity, HistoryEntry, MeCard, MeChoices } from '@digipals/contract';
+import { meKeys } from '@digipals/contract/me-card';
 import { choiceOf, isAboutMe, type Me } from '@digipals/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { meCardQuery } from '../keep/me-card-query.ts';
@@ -26,6 +27,15 @@ const choicesIn = (activity: Activity, entries: readonly HistoryEntry[]): MeChoi
     }),
   );
 
+/** The pictures of a card without those of choices that change. Only the server knows the new ones. */
+const picturesKept = ({ pictures, choices }: MeCard, next: MeChoices): MeCard['pictures'] =>
+  Object.fromEntries(
+    meKeys.flatMap(key => {
+      const changes = next[key] !== undefined && next[key] !== choices[key];
+      return pictures[key] === undefined || changes ? [] : [[key, pictures[key]]];
+    }),
+  );
+
 /** Puts the choices of answers on the card of this page: without a connection the server gets them later. */
 export function useKeepChoices(userId: string, activity: Activity) {
   const queries = useQueryClient();
@@ -33,7 +43,7 @@ export function useKeepChoices(userId: string, activity: Activity) {
     const choices = choicesIn(activity, entries);
     if (Object.keys(choices).length === 0) return;
     queries.setQueryData(meCardQuery(userId).queryKey, before => ({
-      pictures: before?.pictures ?? {},
+      pictures: before ? picturesKept(before, choices) : {},
       choices: { ...before?.choices, ...choices },
     }));
   };
