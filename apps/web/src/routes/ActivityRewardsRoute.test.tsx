@@ -306,9 +306,16 @@ test('COURSE-15 the pages after it have each question with its right answer, whi
   ]);
   await act(async () => screen.getAllByRole('button', { name: 'Listen' })[1]?.click());
   expect(heard()).toContain('answer-1');
+  expect(screen.getByRole('status').textContent).toBe('2 / 3');
+  next.focus();
   await act(async () => next.click());
   expect(rows()).toEqual([['I am fine.', 'I can do it!']]);
-  expect(next.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+  // The last page: the button keeps the focus and does nothing.
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(next);
+  await act(async () => next.click());
+  expect(rows()).toHaveLength(1);
   await act(async () => screen.getByRole('button', { name: 'Page before' }).click());
   expect(rows()).toHaveLength(3);
 });

@@ -20,24 +20,25 @@ export default function TestResult({ result, actions }: Props) {
   const { lines, answers } = result;
   const pages = 1 + Math.ceil(answers.length / answersOnPage);
   const from = (page - 1) * answersOnPage;
+  const turn = (by: 1 | -1) => setPage(now => Math.min(Math.max(now + by, 0), pages - 1));
   return (
     <>
       <div className={css['head']}>
         <RoundButton
           icon="left"
           label={t('rewards.pageBefore')}
-          disabled={page === 0}
-          onClick={() => setPage(page - 1)}
+          aria-disabled={page === 0 || undefined}
+          onClick={() => turn(-1)}
         />
         <div>
           <PageHeading>{t(page === 0 ? 'rewards.canDo' : 'rewards.answers')}</PageHeading>
-          <small>{`${page + 1} / ${pages}`}</small>
+          <small role="status">{`${page + 1} / ${pages}`}</small>
         </div>
         <RoundButton
           icon="right"
           label={t('rewards.pageAfter')}
-          disabled={page === pages - 1}
-          onClick={() => setPage(page + 1)}
+          aria-disabled={page === pages - 1 || undefined}
+          onClick={() => turn(1)}
         />
       </div>
       {page === 0 ? (
