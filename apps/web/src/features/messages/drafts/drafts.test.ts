@@ -19,6 +19,18 @@ test('a restored text is appended to the draft once', () => {
   expect(text()).toBe('I like tea. And you?');
 });
 
+test('COURSE-58 a second letter from a frame replaces the first; own words and restored texts are kept', () => {
+  const frame = { lessonId: 'lesson-1', part: 'frame' } as const;
+  const answer = { lessonId: 'lesson-1', part: 'answer' } as const;
+  addToDraft(localStorage, 'u-mia', place, 'Hello!');
+  addToDraft(localStorage, 'u-mia', place, 'I have a kite.', frame);
+  expect(text()).toBe('Hello! I have a kite.');
+  addToDraft(localStorage, 'u-mia', place, 'Yes, I do.', answer);
+  expect(readDraft(localStorage, 'u-mia', place)).toEqual({ text: 'Yes, I do.', frame: answer });
+  addToDraft(localStorage, 'u-mia', place, 'I like tea.');
+  expect(text()).toBe('Yes, I do. I like tea.');
+});
+
 test('an unanswered attempt stays in the draft', () => {
   const attempt = { key: 'k-1', text: 'Hello' };
   writeDraft(localStorage, 'u-mia', place, { text: 'Hello', attempt });

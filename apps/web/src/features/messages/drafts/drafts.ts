@@ -49,7 +49,8 @@ export function writeDraft(
 }
 
 /**
- * Appends a text to a draft, unless the draft already ends with it.
+ * Appends a text to a draft, unless the draft already ends with it. A text from a frame replaces one that
+ * came from a frame.
  *
  * @param frame the frame that the text came from
  */
@@ -61,8 +62,9 @@ export function addToDraft(
   frame?: FrameSource,
 ): void {
   const before = readDraft(storage, userId, place);
-  if (before?.text.endsWith(text)) return;
-  const next = before?.text ? `${before.text} ${text}` : text;
+  const replaces = frame !== undefined && before?.frame !== undefined;
+  if (!replaces && before?.text.endsWith(text)) return;
+  const next = before?.text && !replaces ? `${before.text} ${text}` : text;
   writeDraft(storage, userId, place, { ...before, text: next, ...(frame && { frame }) });
 }
 
