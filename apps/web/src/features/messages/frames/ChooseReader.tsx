@@ -1,5 +1,5 @@
 import { useText } from '@digipals/i18n/react';
-import { Domino, Face } from '@digipals/ui';
+import { Button, Domino, Face } from '@digipals/ui';
 import { tintOf } from '../../../shared/tint.ts';
 import faces from '../inbox/FriendsToWriteTo.module.css';
 import type { Friend } from '../inbox/FriendsToWriteTo.tsx';
@@ -11,13 +11,15 @@ type Props = {
   letter: string;
   /** The page that the child goes back to. */
   next: string;
+  /** Shows the letter again. */
+  onBack(): void;
   onFriend(friend: Friend): void;
   /** The letter goes to Domino, who answers at once. */
   onDomino(): void;
 };
 
 /** Asks who the letter is for: a friend, or Domino. */
-export function ChooseReader({ friends, letter, next, onFriend, onDomino }: Props) {
+export function ChooseReader({ friends, letter, next, onBack, onFriend, onDomino }: Props) {
   const t = useText();
   return (
     <>
@@ -49,6 +51,11 @@ export function ChooseReader({ friends, letter, next, onFriend, onDomino }: Prop
           </button>
         </li>
       </ul>
+      <div className={css['ways']}>
+        <Button variant="quiet" icon="left" onClick={onBack}>
+          {t('action.back')}
+        </Button>
+      </div>
     </>
   );
 }

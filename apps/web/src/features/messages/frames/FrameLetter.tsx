@@ -10,8 +10,10 @@ import css from './FrameLetter.module.css';
 
 type Props = {
   frame: Frame;
-  /** Takes the finished letter. */
-  onUse(letter: string): void;
+  /** What the gaps are filled with at first. */
+  filled?: FramePicks;
+  /** Takes the finished letter, and what its gaps are filled with. */
+  onUse(letter: string, picks: FramePicks): void;
 };
 
 /** The first open gap after one, else the first of all; the same one when none is open. */
@@ -21,15 +23,15 @@ const nextGap = (frame: Frame, picks: FramePicks, from: number): number => {
 };
 
 /** A letter with gaps: a tap on a gap shows its tiles, a tap on a tile fills it (COURSE-54). */
-export function FrameLetter({ frame, onUse }: Props) {
+export function FrameLetter({ frame, filled = [], onUse }: Props) {
   const t = useText();
-  const [picks, setPicks] = useState<FramePicks>([]);
+  const [picks, setPicks] = useState(filled);
   const [open, setOpen] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(box);
   const say = useSay();
   const gaps = gapsOf(frame);
-  const filled = isWholeLetter(frame, picks);
+  const isWhole = isWholeLetter(frame, picks);
   const letter = frameText(frame, picks);
   const choose = (tile: FrameTile) => {
     const next = gaps.map((_, gap) => (gap === open ? tile.text : picks[gap]));
@@ -40,10 +42,10 @@ export function FrameLetter({ frame, onUse }: Props) {
   };
   return (
     <div ref={box} className={css['frame']}>
-      <div className={css['letter']} lang="en">
+      <div className={css['letter']}>
         <Letter frame={frame} picks={picks} open={open} onOpen={setOpen} />
       </div>
-      <fieldset className={css['tiles']} aria-label={t('frame.fill')} lang="en">
+      <fieldset className={css['tiles']} aria-label={t('frame.fill')}>
         {offeredTiles(frame, picks, open).map(tile => (
           <button
             key={`${open} ${tile.text}`}
@@ -53,13 +55,13 @@ export function FrameLetter({ frame, onUse }: Props) {
             onClick={() => choose(tile)}
           >
             {tile.picture !== null && <img src={tile.picture} alt="" width={52} height={52} />}
-            {tile.text}
+            <span lang="en">{tile.text}</span>
           </button>
         ))}
       </fieldset>
       <div className={css['made']}>
         <ListenButton text={letter} english />
-        <Button disabled={!filled} data-use="" onClick={() => onUse(letter)}>
+        <Button disabled={!isWhole} data-use="" onClick={() => onUse(letter, picks)}>
           {t('sentence.use')}
         </Button>
       </div>
@@ -77,7 +79,14 @@ function Letter({ frame, picks, open, onOpen }: LetterProps) {
   let gap = -1;
   const parts = frame.map((piece, place) => {
     const next = frame[place + 1];
-    if ('text' in piece) return place === 0 ? piece.text : piece.text.replace(closing, '');
+    if ('text' in piece) {
+      const text = place === 0 ? piece.text : piece.text.replace(closing, '');
+      return (
+        <span key={`text ${gap}`} lang="en">
+          {text}
+        </span>
+      );
+    }
     gap += 1;
     const own = gap;
     const words = picks[own];
@@ -87,12 +96,12 @@ function Letter({ frame, picks, open, onOpen }: LetterProps) {
           type="button"
           className={css['gap']}
           aria-current={own === open || undefined}
-          aria-label={words ?? t('frame.gap', { index: own + 1 })}
+          aria-label={words === undefined ? t('frame.gap', { index: own + 1 }) : undefined}
           data-gap={own}
           data-open={words === undefined || undefined}
           onClick={() => onOpen(own)}
         >
-          {words ?? openGap}
+          {words === undefined ? openGap : <span lang="en">{words}</span>}
         </button>
         {next && 'text' in next && closing.exec(next.text)?.[0]}
       </span>

@@ -1,6 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, buttonClass, Domino, SpeechBubble } from '@digipals/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton, useEnglish, useVoice } from '../../../shared/speech.tsx';
@@ -21,22 +21,32 @@ export function Letterbox({ letter, answer, next, onAgain }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const voice = useVoice(useEnglish());
-  const start = useRef(voice?.start);
+  const isSaid = useRef(false);
+  // A status is read when its text changes, so it starts empty.
+  const [isHere, setHere] = useState(false);
   useEffect(() => {
     sounds.effect('messageSent');
-    start.current?.(answer);
-  }, [sounds, answer]);
+    setHere(true);
+  }, [sounds]);
+  // Devices often name their voices late.
+  useEffect(() => {
+    if (!voice || isSaid.current) return;
+    isSaid.current = true;
+    voice.start(answer);
+  });
   return (
     <>
       <Head next={next} title={t('frame.dominoAnswers')} />
       <p className={css['mine']} lang="en">
         {letter}
       </p>
-      <div className={css['answer']} role="status">
+      <div className={css['answer']}>
         <Domino mood="cheer" className={css['dog']} />
         <div className={css['says']}>
           <SpeechBubble tail="left">
-            <span lang="en">{answer}</span>
+            <span lang="en" role="status">
+              {isHere && answer}
+            </span>
           </SpeechBubble>
           <ListenButton text={answer} english />
         </div>

@@ -1,7 +1,9 @@
 import type { FramePart, LessonFrames } from '@digipals/contract';
+import type { FramePicks } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Card } from '@digipals/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { ArrivedProvider } from '../../../shared/page-title.tsx';
 import type { Friend } from '../inbox/FriendsToWriteTo.tsx';
 import { ChooseReader } from './ChooseReader.tsx';
 import { FrameLetter } from './FrameLetter.tsx';
@@ -11,6 +13,7 @@ import css from './WriteToFriend.module.css';
 
 type Props = {
   frames: LessonFrames;
+  /** `answer` only with a friend who is answered: Domino's answer does not fit it. */
   part: FramePart;
   /** The friends that the child may write to now; none: the letter goes to Domino. */
   friends: readonly Friend[];
@@ -25,41 +28,57 @@ type Props = {
 /** The letter at the end of a lesson: its frame, who it is for, and Domino's answer (COURSE-54, COURSE-55). */
 export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Props) {
   const t = useText();
+  const arrived = use(ArrivedProvider);
+  const [picks, setPicks] = useState<FramePicks>([]);
   const [letter, setLetter] = useState<string | null>(null);
   const [toDomino, setToDomino] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   const mayAnswer = to !== null && friends.some(({ userId }) => userId === to);
-  const use = (text: string) => {
+  const finish = (text: string, filled: FramePicks) => {
     if (mayAnswer) onWrite(to, text);
     else {
+      setPicks(filled);
       setLetter(text);
       setToDomino(friends.length === 0);
+      setMoved(true);
     }
   };
+  // The button that was pressed disappears with its step, so the heading of the next one takes the focus.
   return (
-    <Card className={css['card']}>
-      {letter === null ? (
-        <>
-          <Head next={next} title={t('frame.title')}>
-            <small>{t('training.lesson', { index: frames.number })}</small>
-          </Head>
-          <FrameLetter frame={part === 'frame' ? frames.frame : frames.answerFrame} onUse={use} />
-        </>
-      ) : toDomino ? (
-        <Letterbox
-          letter={letter}
-          answer={frames.dominoAnswer}
-          next={next}
-          onAgain={() => setLetter(null)}
-        />
-      ) : (
-        <ChooseReader
-          friends={friends}
-          letter={letter}
-          next={next}
-          onFriend={({ userId }) => onWrite(userId, letter)}
-          onDomino={() => setToDomino(true)}
-        />
-      )}
-    </Card>
+    <ArrivedProvider value={arrived || hasMoved}>
+      <Card className={css['card']}>
+        {letter === null ? (
+          <>
+            <Head next={next} title={t('frame.title')}>
+              <small>{t('training.lesson', { index: frames.number })}</small>
+            </Head>
+            <FrameLetter
+              frame={part === 'frame' ? frames.frame : frames.answerFrame}
+              filled={picks}
+              onUse={finish}
+            />
+          </>
+        ) : toDomino ? (
+          <Letterbox
+            letter={letter}
+            answer={frames.dominoAnswer}
+            next={next}
+            onAgain={() => {
+              setPicks([]);
+              setLetter(null);
+            }}
+          />
+        ) : (
+          <ChooseReader
+            friends={friends}
+            letter={letter}
+            next={next}
+            onBack={() => setLetter(null)}
+            onFriend={({ userId }) => onWrite(userId, letter)}
+            onDomino={() => setToDomino(true)}
+          />
+        )}
+      </Card>
+    </ArrivedProvider>
   );
 }
