@@ -14,6 +14,7 @@ import { LoadingOrError, NotFriends, PlainFrame } from '../features/messages/thr
 import { useConversation } from '../features/messages/thread/use-conversation.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
+import { useMayWrite } from './use-may-write.ts';
 
 /** /conversation/{id?}: a conversation; without an id a new one, with the friend `?to=` (ROUTE-20). */
 export default function ConversationRoute() {
@@ -48,9 +49,12 @@ function Side({ id, to, user, inbox }: SideProps) {
 
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
+  // Only a letter that can be answered needs to know.
+  const isLetter = query.data?.messages.some(({ frame }) => frame !== undefined) === true;
+  const mayWrite = useMayWrite(user.userId, isLetter) === true;
   // Checked before cached data: a conversation that was closed must disappear at once (SAFE-09).
   if (isOutOfReach(query.error)) return <NotFriends />;
-  if (query.data) return <ConversationView page={query.data} user={user} />;
+  if (query.data) return <ConversationView page={query.data} user={user} mayWrite={mayWrite} />;
   return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;
 }
 

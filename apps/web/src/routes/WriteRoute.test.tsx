@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../shared/storage.ts';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure, type Handlers } from '../testing/fake-server.ts';
 import { fakeVoice } from '../testing/fake-voice.ts';
 import { makeFrames } from '../testing/frames-world.ts';
+import { makeFriend } from '../testing/makers.ts';
 import { makeConversation, makeMessage, makeMessageWorld } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
@@ -33,6 +35,12 @@ const pick = async (name: string) => {
   const tile = (await tiles()).getByRole('button', { name });
   await act(async () => tile.click());
 };
+/** What a key does to a button: browsers click the focused one. */
+const pressKey = (button: HTMLElement) => {
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  act(() => button.click());
+};
 const box = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Ali in English' });
 const bodies = (server: ReturnType<typeof open>['server']) =>
@@ -51,6 +59,62 @@ test('COURSE-54 gaps are filled one after another, each tile is heard, and the l
   expect(spoken()).toBe('I have a ball. Do you have a kite?');
   expect(document.activeElement).toBe(use);
   expect(use.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('COURSE-54 a tile has its picture; by key a gap is chosen again and filled with another tile', async () => {
+  open();
+  const tile = (await tiles()).getByRole('button', { name: 'ball' });
+  expect(tile.querySelector('img')?.getAttribute('src')).toBe('/media/ball.webp');
+  expect(screen.getByText('ball').lang).toBe('en');
+  pressKey(tile);
+  const gap = await screen.findByRole('button', { name: 'ball' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Gap 2');
+  pressKey(gap);
+  pressKey((await tiles()).getByRole('button', { name: 'kite' }));
+  expect(gap.textContent).toBe('kite');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Gap 2');
+});
+
+test('COURSE-54 from the choice of a reader the child goes back to its letter', async () => {
+  open();
+  await pick('kite');
+  await pick('ball');
+  await press('Use it');
+  expect(document.activeElement?.tagName).toBe('H1');
+  await press('Back');
+  expect(document.activeElement?.textContent).toBe('Write to your friend!');
+  const use = screen.getByRole('button', { name: 'Use it' });
+  expect(use.getAttribute('aria-disabled')).toBeNull();
+  await press('Use it');
+  expect(screen.getByText('I have a kite. Do you have a ball?')).toBeTruthy();
+});
+
+test('COURSE-58 a second letter replaces the first one, which was not sent', async () => {
+  const { history } = open();
+  for (const [one, other] of [
+    ['kite', 'ball'],
+    ['ball', 'kite'],
+  ] as const) {
+    await pick(one);
+    await pick(other);
+    await press('Use it');
+    await press('Ali');
+    expect((await box()).value).toBe(`I have a ${one}. Do you have a ${other}?`);
+    await act(async () => history.push('/write/lesson-1'));
+  }
+});
+
+test('COURSE-55 friends who cannot be loaded are not taken for none', async () => {
+  const net = { isDown: true };
+  const answer = () => (net.isDown ? failure('internal') : [makeFriend()]);
+  open({ 'GET users/{id}/friends': answer }, '/write/lesson-1?part=answer&to=u-ali');
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Yes, I do.' })).toBeNull();
+  net.isDown = false;
+  await press('Retry');
+  await pick('Yes, I do.');
+  await press('Use it');
+  expect((await box()).value).toBe('Yes, I do.');
 });
 
 test('COURSE-54 COURSE-58 the letter opens in the composer of a friend, can be changed, and names its frame', async () => {
@@ -107,16 +171,50 @@ test.each<[string, Handlers]>([
     await pick('kite');
     await pick('ball');
     await press('Use it');
-    await screen.findByRole('heading', { name: 'Domino answers!' });
-    expect(screen.getByText('I have a kite, too!')).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Domino answers!' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('status').textContent).toBe('I have a kite, too!');
     expect(spoken()).toBe('I have a kite, too!');
     expect(screen.getByText('I have a kite. Do you have a ball?')).toBeTruthy();
     expect(server.keys().filter(key => /^POST .*(conversations|messages)/.test(key))).toEqual([]);
-    expect(localStorage.getItem('drafts')).toBeNull();
+    expect(localStorage.getItem(storageKeys.drafts)).toBeNull();
     await press('Another letter');
     expect(await screen.findByRole('button', { name: 'Gap 1' })).toBeTruthy();
   },
 );
+
+test('COURSE-55 a child who may not write gets the letter for Domino, not the answer, and no way to it', async () => {
+  const mayNot: Handlers = { 'GET recommendations/friends': () => failure('forbidden') };
+  const { unmount } = open(mayNot, '/write/lesson-1?part=answer&to=u-ali');
+  await pick('kite');
+  await pick('ball');
+  await press('Use it');
+  expect(await screen.findByText('I have a kite, too!')).toBeTruthy();
+  unmount();
+  const messages = [makeMessage({ frame: source })];
+  const world = makeMessageWorld([makeConversation({ messages })]);
+  const { server } = open({ ...world, ...mayNot }, '/conversation/c-ali');
+  await box();
+  await waitFor(() => expect(server.keys()).toContain('GET recommendations/friends'));
+  await act(async () => undefined);
+  expect(screen.queryByRole('link', { name: 'Answer' })).toBeNull();
+});
+
+test('COURSE-55 a voice that the device names late says the answer once', async () => {
+  const spoken = fakeVoice();
+  const { getVoices } = speechSynthesis;
+  speechSynthesis.getVoices = () => [];
+  open({ 'GET users/{id}/friends': () => [] });
+  await pick('kite');
+  await pick('ball');
+  await press('Use it');
+  await screen.findByRole('heading', { name: 'Domino answers!' });
+  expect(spoken()).toBeUndefined();
+  speechSynthesis.getVoices = getVoices;
+  act(() => void speechSynthesis.dispatchEvent(new Event('voiceschanged')));
+  expect(spoken()).toBe('I have a kite, too!');
+  expect(speechSynthesis.speak).toHaveBeenCalledTimes(1);
+});
 
 test('COURSE-55 a child with friends can write to Domino, too', async () => {
   open();

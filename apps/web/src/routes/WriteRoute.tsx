@@ -1,9 +1,7 @@
-import { CallError } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { friendsQuery, recommendedQuery } from '../features/friends/card/friends-query.ts';
+import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
-import { measuresQuery } from '../features/measures/calls/measure-calls.ts';
 import { addToDraft, messageDraftKey } from '../features/messages/drafts/drafts.ts';
 import { framesQuery } from '../features/messages/frames/frames-query.ts';
 import { WriteToFriend } from '../features/messages/frames/WriteToFriend.tsx';
@@ -14,20 +12,7 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
-
-/** The friends a child may write to now: none while no grown-up permits contact or adults have paused its writing. */
-function useReaders(userId: string) {
-  const friends = useQuery(friendsQuery(userId));
-  const meeting = useQuery({ ...recommendedQuery(), retry: false });
-  const measures = useQuery(measuresQuery(userId));
-  if (friends.isPending || meeting.isPending || measures.isPending) return null;
-  const mayMeet = !(meeting.error instanceof CallError && meeting.error.code === 'forbidden');
-  const isPaused =
-    measures.data?.some(({ kind, isOver }) => kind === 'pauseWriting' && !isOver) === true;
-  if (!mayMeet || isPaused) return [];
-  const known = onlineFirst(inRelation(friends.data ?? [], userId, 'friends'));
-  return known.map(({ friend }) => friend);
-}
+import { useMayWrite } from './use-may-write.ts';
 
 /** /write/{lessonId}: the letter at the end of a lesson; with `part=answer` the answer to the friend `to` (COURSE-54). */
 export default function WriteRoute() {
@@ -35,13 +20,21 @@ export default function WriteRoute() {
   const { history, storage } = useServices();
   const { user, premium } = useSession();
   const lessonId = useParam('lessonId');
-  const part = useQueryParam('part') === 'answer' ? 'answer' : 'frame';
+  const isAnswer = useQueryParam('part') === 'answer';
   const to = useQueryParam('to');
   const frames = useQuery(framesQuery(lessonId));
-  const friends = useReaders(user.userId);
+  const friends = useQuery(friendsQuery(user.userId));
+  const mayWrite = useMayWrite(user.userId);
   usePageTitle(t('frame.title'));
   if (frames.isError) return <Failed onRetry={() => void frames.refetch()} />;
-  if (!frames.data || friends === null) return <Waiting />;
+  if (!frames.data || mayWrite === undefined) return <Waiting />;
+  if (mayWrite && !friends.data) {
+    return friends.isError ? <Failed onRetry={() => void friends.refetch()} /> : <Waiting />;
+  }
+  const known = mayWrite ? inRelation(friends.data ?? [], user.userId, 'friends') : [];
+  const readers = onlineFirst(known).map(({ friend }) => friend);
+  // Without a friend who is answered it is a letter of its own, which Domino's answer fits.
+  const part = isAnswer && readers.some(({ userId }) => userId === to) ? 'answer' : 'frame';
   const conversationWith = (friendId: string) =>
     `${path('conversation')}?to=${encodeURIComponent(friendId)}`;
   const back = premium ? path('training-menu') : path('conversations');
@@ -50,7 +43,7 @@ export default function WriteRoute() {
       key={`${lessonId} ${part} ${to}`}
       frames={frames.data}
       part={part}
-      friends={friends}
+      friends={readers}
       to={to}
       next={to === null ? back : conversationWith(to)}
       onWrite={(friendId, letter) => {

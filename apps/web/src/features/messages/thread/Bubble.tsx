@@ -28,10 +28,10 @@ const answerPath = (lessonId: string, friendId: string): string =>
   `${path('write', { lessonId })}?part=answer&to=${encodeURIComponent(friendId)}`;
 
 /** A message of the friend, with a link to report it; the newest one, if it came from a frame, also to answer. */
-function TheirMessage({ message, friend, isNewest }: OwnProps) {
+function TheirMessage({ message, friend, isNewest, mayWrite }: OwnProps) {
   const t = useText();
   const { frame } = message;
-  const canAnswer = isNewest && frame?.part === 'frame';
+  const canAnswer = mayWrite && isNewest && frame?.part === 'frame';
   return (
     <li className={css['message']} data-message={message.messageId}>
       <Face
@@ -82,6 +82,8 @@ type OwnProps = {
   showsDelivered: boolean;
   /** Whether it is the newest message of the conversation. */
   isNewest: boolean;
+  /** Whether the child may write to friends now. */
+  mayWrite: boolean;
 };
 
 /** A delivered message of the child. Only the author sees how many words a reviewer changed. */

@@ -16,10 +16,15 @@ import { Undelivered } from './Undelivered.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useMarkRead } from './use-conversation.ts';
 
-type Props = { page: Conversation; user: User };
+type Props = {
+  page: Conversation;
+  user: User;
+  /** Whether the child may write to friends now. */
+  mayWrite: boolean;
+};
 
 /** A conversation: messages, undelivered texts and the composer (MSG-05, MSG-15). */
-export function ConversationView({ page, user }: Props) {
+export function ConversationView({ page, user, mayWrite }: Props) {
   const { friend, conversationId, messages, takenBack, submissions } = page;
   const { fresh, last, markSeen } = useArrivals(page);
   const queries = useQueryClient();
@@ -38,6 +43,7 @@ export function ConversationView({ page, user }: Props) {
         <MessageList
           page={page}
           user={user}
+          mayWrite={mayWrite}
           newest={newestOf(page)}
           fresh={fresh.length}
           onEnd={markSeen}

@@ -14,6 +14,8 @@ import { useEarlier } from './use-conversation.ts';
 type Props = {
   page: Conversation;
   user: User;
+  /** Whether the child may write to friends now. */
+  mayWrite: boolean;
   /** Undelivered texts, shown at the end. */
   children: ReactNode;
   /** Changes when something is added at the end. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Messages grouped by day. Earlier ones load when the child scrolls up (MSG-05). */
-export function MessageList({ page, user, children, newest, fresh, onEnd }: Props) {
+export function MessageList({ page, user, mayWrite, children, newest, fresh, onEnd }: Props) {
   const t = useText();
   const { messages, takenBack, hasMore, loading, failed, load } = useEarlier(page);
   const box = useRef<HTMLElement>(null);
@@ -59,7 +61,13 @@ export function MessageList({ page, user, children, newest, fresh, onEnd }: Prop
               </Button>
             </li>
           )}
-          <Days messages={messages} takenBack={takenBack} page={page} timeZone={user.timeZone} />
+          <Days
+            messages={messages}
+            takenBack={takenBack}
+            page={page}
+            mayWrite={mayWrite}
+            timeZone={user.timeZone}
+          />
           {children}
         </ul>
       </section>
@@ -72,6 +80,7 @@ type DaysProps = {
   messages: readonly Message[];
   takenBack: readonly TakenBack[];
   page: Conversation;
+  mayWrite: boolean;
   timeZone: string;
 };
 
@@ -80,7 +89,7 @@ const takenBackCard = latePart(() => import('./TakenBackCard.tsx'));
 
 const isMessage = (one: Message | TakenBack): one is Message => 'text' in one;
 
-function Days({ messages, takenBack, page, timeZone }: DaysProps) {
+function Days({ messages, takenBack, page, mayWrite, timeZone }: DaysProps) {
   const t = useText();
   const locale = useLocale();
   const { now } = useServices();
@@ -104,6 +113,7 @@ function Days({ messages, takenBack, page, timeZone }: DaysProps) {
             friend={friend}
             showsDelivered={message === mine}
             isNewest={message === messages.at(-1)}
+            mayWrite={mayWrite}
           />
         ) : (
           <Later part={takenBackCard} props={message} quiet />
