@@ -47,6 +47,9 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/help': 'afterwards',
   'apps/web/src/features/leaving': 'afterwards',
   'apps/web/src/features/messages/drafts': 'drafts',
+  // The link to an answer: few conversations show it.
+  'apps/web/src/features/measures/query': 'may-write',
+  'apps/web/src/routes/may-write': 'may-write',
   'packages/client/src/tagged': 'afterwards',
   'packages/ui/src/icons/more': 'afterwards',
   'packages/ui/src/parts/confetti': 'afterwards',

@@ -13,8 +13,11 @@ import {
 import { LoadingOrError, NotFriends, PlainFrame } from '../features/messages/thread/PlainFrame.tsx';
 import { useConversation } from '../features/messages/thread/use-conversation.ts';
 import { useSession } from '../features/session/session-context.tsx';
+import { Later, latePart } from '../shared/later.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
-import { useMayWrite } from './use-may-write.ts';
+
+/** Rarely needed. */
+const answerLink = latePart(() => import('./may-write/AnswerLink.tsx'));
 
 /** /conversation/{id?}: a conversation; without an id a new one, with the friend `?to=` (ROUTE-20). */
 export default function ConversationRoute() {
@@ -49,12 +52,16 @@ function Side({ id, to, user, inbox }: SideProps) {
 
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
-  // Only a letter that can be answered needs to know.
-  const isLetter = query.data?.messages.some(({ frame }) => frame !== undefined) === true;
-  const mayWrite = useMayWrite(user.userId, isLetter) === true;
   // Checked before cached data: a conversation that was closed must disappear at once (SAFE-09).
   if (isOutOfReach(query.error)) return <NotFriends />;
-  if (query.data) return <ConversationView page={query.data} user={user} mayWrite={mayWrite} />;
+  if (query.data) {
+    const { userId } = user;
+    const friendId = query.data.friend.userId;
+    const answerTo = (lessonId: string) => (
+      <Later part={answerLink} props={{ userId, friendId, lessonId }} quiet />
+    );
+    return <ConversationView page={query.data} user={user} answerTo={answerTo} />;
+  }
   return <LoadingOrError failed={query.isError} onRetry={() => void query.refetch()} />;
 }
 

@@ -12,7 +12,7 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
-import { useMayWrite } from './use-may-write.ts';
+import { useMayWrite } from './may-write/use-may-write.ts';
 
 /** /write/{lessonId}: the letter at the end of a lesson; with `part=answer` the answer to the friend `to` (COURSE-54). */
 export default function WriteRoute() {

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   isWriting,
   type MeasurePageProps,
-  measuresQuery,
   type Saying,
   useMeasureCalls,
   type Words,
 } from '../../features/measures/calls/measure-calls.ts';
+import { measuresQuery } from '../../features/measures/query/measures-query.ts';
 import { readDraft, writeDraft } from '../../features/messages/drafts/drafts.ts';
 import { refusals } from '../../features/messages/drafts/refusals.ts';
 import { useSession } from '../../features/session/session-context.tsx';

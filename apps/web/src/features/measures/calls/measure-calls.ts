@@ -1,8 +1,9 @@
-import { attempt, type CallError, endpointQuery, isCallError } from '@digipals/client';
+import { attempt, type CallError, isCallError } from '@digipals/client';
 import type { BodyOf, OwnMeasure } from '@digipals/contract';
 import type { MessageKey } from '@digipals/i18n';
 import { useMemo } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { measuresQuery } from '../query/measures-query.ts';
 
 /** What a child says to a measure. */
 export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;
@@ -27,10 +28,6 @@ export const isWriting = ({ isOver, objection }: OwnMeasure, words: Words): bool
 /** The text for what went wrong with it. */
 export const problemOf = ({ code }: CallError): MessageKey =>
   code === 'offline' || code === 'network' ? 'error.offline' : 'error.generic';
-
-/** Measures of the child, as it last heard of them. */
-export const measuresQuery = (userId: string) =>
-  endpointQuery('GET users/{id}/measures', { id: userId }, { staleTime: 60_000 });
 
 /** Tells the server what a child has seen, and what it says. */
 export function useMeasureCalls(userId: string): { say: Say; see(measure: OwnMeasure): void } {

@@ -62,7 +62,7 @@ export function addToDraft(
   frame?: FrameSource,
 ): void {
   const before = readDraft(storage, userId, place);
-  const replaces = frame !== undefined && before?.frame !== undefined;
+  const replaces = frame && before?.frame;
   if (!replaces && before?.text.endsWith(text)) return;
   const next = before?.text && !replaces ? `${before.text} ${text}` : text;
   writeDraft(storage, userId, place, { ...before, text: next, ...(frame && { frame }) });

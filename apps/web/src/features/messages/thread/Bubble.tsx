@@ -1,9 +1,8 @@
 import type { Message, Submission, Summary } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, classes, Face, Icon } from '@digipals/ui';
+import { classes, Face, Icon } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/routing/Link.tsx';
-import { path } from '../../../shared/routing/paths.ts';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
@@ -23,15 +22,10 @@ function Words({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** The page with the answer frame of a lesson. */
-const answerPath = (lessonId: string, friendId: string): string =>
-  `${path('write', { lessonId })}?part=answer&to=${encodeURIComponent(friendId)}`;
-
 /** A message of the friend, with a link to report it; the newest one, if it came from a frame, also to answer. */
-function TheirMessage({ message, friend, isNewest, mayWrite }: OwnProps) {
+function TheirMessage({ message, friend, isNewest, answerTo }: OwnProps) {
   const t = useText();
   const { frame } = message;
-  const canAnswer = mayWrite && isNewest && frame?.part === 'frame';
   return (
     <li className={css['message']} data-message={message.messageId}>
       <Face
@@ -50,12 +44,7 @@ function TheirMessage({ message, friend, isNewest, mayWrite }: OwnProps) {
             <Icon name="flag" />
           </Link>
         </Words>
-        {canAnswer && (
-          <Link to={answerPath(frame.lessonId, friend.userId)} className={buttonClass()}>
-            <Icon name="pen" />
-            {t('frame.answer')}
-          </Link>
-        )}
+        {isNewest && frame?.part === 'frame' && answerTo(frame.lessonId)}
       </div>
     </li>
   );
@@ -75,6 +64,9 @@ function Mine({ text, returned = false, id, children }: MineProps) {
   );
 }
 
+/** The link to the answer frame of a lesson. */
+export type AnswerTo = (lessonId: string) => ReactNode;
+
 type OwnProps = {
   message: Message;
   friend: Summary;
@@ -82,8 +74,7 @@ type OwnProps = {
   showsDelivered: boolean;
   /** Whether it is the newest message of the conversation. */
   isNewest: boolean;
-  /** Whether the child may write to friends now. */
-  mayWrite: boolean;
+  answerTo: AnswerTo;
 };
 
 /** A delivered message of the child. Only the author sees how many words a reviewer changed. */

@@ -7,6 +7,7 @@ import { conversationQuery } from '../card/queries.ts';
 import { MessageComposer } from '../composer/MessageComposer.tsx';
 import { useReturnedText, versionKey } from '../composer/use-returned-text.ts';
 import { messageDraftKey } from '../drafts/drafts.ts';
+import type { AnswerTo } from './Bubble.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import css from './ConversationView.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -16,15 +17,10 @@ import { Undelivered } from './Undelivered.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useMarkRead } from './use-conversation.ts';
 
-type Props = {
-  page: Conversation;
-  user: User;
-  /** Whether the child may write to friends now. */
-  mayWrite: boolean;
-};
+type Props = { page: Conversation; user: User; answerTo: AnswerTo };
 
 /** A conversation: messages, undelivered texts and the composer (MSG-05, MSG-15). */
-export function ConversationView({ page, user, mayWrite }: Props) {
+export function ConversationView({ page, user, answerTo }: Props) {
   const { friend, conversationId, messages, takenBack, submissions } = page;
   const { fresh, last, markSeen } = useArrivals(page);
   const queries = useQueryClient();
@@ -43,7 +39,7 @@ export function ConversationView({ page, user, mayWrite }: Props) {
         <MessageList
           page={page}
           user={user}
-          mayWrite={mayWrite}
+          answerTo={answerTo}
           newest={newestOf(page)}
           fresh={fresh.length}
           onEnd={markSeen}

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Later, latePart } from '../../../shared/later.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { dayOf, formatDay } from '../times.ts';
-import { Bubble } from './Bubble.tsx';
+import { type AnswerTo, Bubble } from './Bubble.tsx';
 import css from './MessageList.module.css';
 import { NewMessagesButton } from './NewMessages.tsx';
 import { isNearEnd, useAtEnd } from './use-at-end.ts';
@@ -14,8 +14,7 @@ import { useEarlier } from './use-conversation.ts';
 type Props = {
   page: Conversation;
   user: User;
-  /** Whether the child may write to friends now. */
-  mayWrite: boolean;
+  answerTo: AnswerTo;
   /** Undelivered texts, shown at the end. */
   children: ReactNode;
   /** Changes when something is added at the end. */
@@ -27,7 +26,7 @@ type Props = {
 };
 
 /** Messages grouped by day. Earlier ones load when the child scrolls up (MSG-05). */
-export function MessageList({ page, user, mayWrite, children, newest, fresh, onEnd }: Props) {
+export function MessageList({ page, user, answerTo, children, newest, fresh, onEnd }: Props) {
   const t = useText();
   const { messages, takenBack, hasMore, loading, failed, load } = useEarlier(page);
   const box = useRef<HTMLElement>(null);
@@ -65,7 +64,7 @@ export function MessageList({ page, user, mayWrite, children, newest, fresh, onE
             messages={messages}
             takenBack={takenBack}
             page={page}
-            mayWrite={mayWrite}
+            answerTo={answerTo}
             timeZone={user.timeZone}
           />
           {children}
@@ -80,7 +79,7 @@ type DaysProps = {
   messages: readonly Message[];
   takenBack: readonly TakenBack[];
   page: Conversation;
-  mayWrite: boolean;
+  answerTo: AnswerTo;
   timeZone: string;
 };
 
@@ -89,7 +88,7 @@ const takenBackCard = latePart(() => import('./TakenBackCard.tsx'));
 
 const isMessage = (one: Message | TakenBack): one is Message => 'text' in one;
 
-function Days({ messages, takenBack, page, mayWrite, timeZone }: DaysProps) {
+function Days({ messages, takenBack, page, answerTo, timeZone }: DaysProps) {
   const t = useText();
   const locale = useLocale();
   const { now } = useServices();
@@ -113,7 +112,7 @@ function Days({ messages, takenBack, page, mayWrite, timeZone }: DaysProps) {
             friend={friend}
             showsDelivered={message === mine}
             isNewest={message === messages.at(-1)}
-            mayWrite={mayWrite}
+            answerTo={answerTo}
           />
         ) : (
           <Later part={takenBackCard} props={message} quiet />
