@@ -69,6 +69,8 @@ test('COURSE-40 what older apps send, two choices, is right too; the last one co
   expect(choiceOf(choose, both)).toEqual({ key: 'animal', value: 'elephant' });
   expect(choiceOf(choose, [])).toBeNull();
   expect(choiceOf(about, [pickOf(about, 'It')])).toBeNull();
+  for (const id of ['constructor', '__proto__'])
+    expect(choiceOf(choose, [{ id, value: 'dog' }])).toBeNull();
 });
 
 test('COURSE-41 a sentence has the choice and its sound, and the name as the app shows it', () => {
@@ -81,6 +83,7 @@ test('COURSE-41 a sentence has the choice and its sound, and the name as the app
     "It's an elephant.",
     "I'm Ann$&.",
   ]);
+  expect(own.data[1]?.solution[0]).toMatchObject({ audio: '/media/an elephant.mp3' });
   expect(own.data[0]?.triggers.correct[0]?.data.value).toBe('/media/an-elephant.mp3');
   expect(valuesIn(withMe(own, { choices: { animal: 'rabbit' } }))).toEqual([
     "I'm Ann$&.",

@@ -1,4 +1,13 @@
-import type { Activity, MeChoices, MeKey, Personal, Pick, Question } from '@digipals/contract';
+import type {
+  Activity,
+  Item,
+  MeChoices,
+  MeKey,
+  Personal,
+  Pick,
+  Question,
+  SolutionItem,
+} from '@digipals/contract';
 
 /** What lessons may say of a child: its first name as the app shows it, and what it has chosen. */
 export type Me = { readonly name?: string | undefined; readonly choices: MeChoices };
@@ -8,8 +17,12 @@ export const choiceOf = (
   { sets }: Question,
   picks: readonly Pick[],
 ): { key: MeKey; value: string } | null => {
-  const value = picks.flatMap(({ id }) => sets?.values[id] ?? []).at(-1);
-  return sets && value !== undefined ? { key: sets.key, value } : null;
+  if (!sets) return null;
+  const { key, values } = sets;
+  // Picks are sent by apps: an id such as `constructor` is no item.
+  const last = picks.findLast(({ id }) => Object.hasOwn(values, id));
+  const value = last && values[last.id];
+  return value === undefined ? null : { key, value };
 };
 
 type Part = { value: string; audio?: string | undefined; me?: Personal | undefined };
@@ -29,17 +42,29 @@ const isPersonal = ({ components, triggers }: Question): boolean =>
   components.some(({ data }) => data.some(({ me }) => me)) ||
   triggers.correct.some(({ data }) => data.me);
 
+/** An item of the right answer, read and heard as the child's item is. The label of a gap is its number, and stays. */
+const answerFor = (answer: SolutionItem, item: Item | undefined): SolutionItem => {
+  if (!item) return answer;
+  const { value, audio, label } = item;
+  const isGap = /^\d+$/.test(answer.label ?? '');
+  return {
+    ...answer,
+    ...{ value, ...(audio !== undefined && { audio }) },
+    ...(label !== undefined && !isGap && { label }),
+  };
+};
+
 const questionFor = (question: Question, me: Me): Question => {
   if (!isPersonal(question)) return question;
   const { components, solution, triggers } = question;
   const own = components.map(one => ({ ...one, data: one.data.map(item => partFor(item, me)) }));
-  const texts = new Map(
-    own.flatMap(({ data }) => data.flatMap(item => (item.me ? [[item.id, item.value]] : []))),
+  const items = new Map(
+    own.flatMap(({ data }) => data.flatMap(item => (item.me ? [[item.id, item] as const] : []))),
   );
   return {
     ...question,
     components: own,
-    solution: solution.map(item => ({ ...item, value: texts.get(item.id) ?? item.value })),
+    solution: solution.map(answer => answerFor(answer, items.get(answer.id))),
     triggers: {
       ...triggers,
       correct: triggers.correct.map(one => ({ ...one, data: partFor(one.data, me) })),

@@ -55,8 +55,10 @@ export async function saveChoicesOf(
   const chosen = new Map<MeKey, string>();
   for (const { entry, questions } of answers) {
     const [question] = questions;
-    const choice = question && choiceOf(question, entry.picks ?? []);
-    if (choice) chosen.set(choice.key, choice.value);
+    if (!question || entry.skipped || entry.left) continue;
+    const choice = choiceOf(question, entry.picks ?? []);
+    if (choice && Object.hasOwn(meChoicesOf(choice.key), choice.value))
+      chosen.set(choice.key, choice.value);
   }
   await upsertChoices(
     db,

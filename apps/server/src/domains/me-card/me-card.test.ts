@@ -98,9 +98,19 @@ test('COURSE-44 what a child chooses in a lesson is on its card, the newest for 
   expect((await read(other)).choices).toEqual({});
 });
 
-test('COURSE-44 a skipped question and picks that are no choice set nothing', async () => {
+test('COURSE-44 a question that was skipped or left, and picks that are no choice, set nothing', async () => {
   await send([pick('first', 'pink')]);
-  await send([{ questionId: 'second', valid: 1, skipped: true }, pick('first', 'mauve')]);
+  const picks = [
+    { id: 'constructor', value: 'red' },
+    { id: '__proto__', value: 'red' },
+  ];
+  const answer = await send([
+    { ...pick('second', 'red'), skipped: true },
+    { ...pick('second', 'blue'), valid: 0, left: true },
+    pick('first', 'mauve'),
+    { questionId: 'first', valid: 1, picks },
+  ]);
+  expect(answer.status).toBe(200);
   expect((await read()).choices).toEqual({ colour: 'pink' });
 });
 
