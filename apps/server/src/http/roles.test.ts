@@ -96,7 +96,6 @@ const bodies: Partial<Record<EndpointKey, () => unknown>> = {
   'POST users/{id}/measures/{measureId}/objection': () => ({ because: 'joke' }),
   'PUT users/{id}/knownWords/{wordId}': () => ({ known: true }),
   'PUT users/{id}/savedLooks/{place}': () => ({ human: null }),
-  'PUT users/{id}/meCard': () => ({ colour: 'blue' }),
   'POST users/{id}/goneTexts': () => ({ submissionIds: ['text'] }),
   'PUT users/{id}/notifications': () => ({ lastReadMessageId: '1' }),
   'POST licences/{userId}': () => ({ productSku: 'wallpaper.meadow' }),
@@ -137,6 +136,7 @@ function send(key: EndpointKey, { token, id, query = '', body = bodies[key]?.() 
     .replace('{letter}', 'a')
     .replace('{wordId}', 'apple')
     .replace('{place}', '1')
+    .replace('{key}', 'colour')
     .replace('{lessonId}', 'lesson-1')
     .replace('{lineId}', 'line-of-cast')
     .replace('{measureId}', measureId)

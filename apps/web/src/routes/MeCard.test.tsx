@@ -14,8 +14,12 @@ function keeping(changes: Handlers = {}) {
   const stored = { card };
   const handlers: Handlers = {
     'GET users/{id}/meCard': () => stored.card,
-    'PUT users/{id}/meCard': ({ body }) => {
-      stored.card = { ...card, choices: body };
+    'DELETE users/{id}/meCard/{key}': ({ params: { key } }) => {
+      stored.card = { ...stored.card, choices: { ...stored.card.choices, [key]: undefined } };
+      return stored.card;
+    },
+    'DELETE users/{id}/meCard': () => {
+      stored.card = { ...card, choices: {} };
       return stored.card;
     },
     ...changes,
@@ -40,9 +44,13 @@ test('COURSE-45 the settings show what the child has chosen, as sentences in Eng
 test('COURSE-45 the child forgets one choice, or all', async () => {
   const { stored, handlers } = keeping();
   renderApp('/settings', { handlers });
+  await screen.findByText('I like blue.');
+  // Another device has chosen since the card was read.
+  stored.card = { ...card, choices: { ...card.choices, animal: 'horse' } };
   await press('Forget: I like blue.');
   await waitFor(() => expect(screen.queryByText('I like blue.')).toBeNull());
-  expect(stored.card.choices).toEqual({ animal: 'elephant' });
+  expect(stored.card.choices).toEqual({ animal: 'horse' });
+  expect(screen.getByText('My friend is a horse.')).toBeTruthy();
   expect(document.activeElement?.textContent).toMatch(/^You chose this/);
 });
 
@@ -56,7 +64,7 @@ test('COURSE-45 an empty card says how it is filled', async () => {
 });
 
 test('COURSE-45 without a connection the card stays, and the child is told why', async () => {
-  const { handlers } = keeping({ 'PUT users/{id}/meCard': () => failure('internal') });
+  const { handlers } = keeping({ 'DELETE users/{id}/meCard/{key}': () => failure('internal') });
   const { setOnline } = renderApp('/settings', { handlers });
   await screen.findByText('I like blue.');
   await setOnline(false);

@@ -52,7 +52,7 @@ export const setsSchema = z.strictObject({
   values: z.record(z.string(), z.string()),
 });
 
-/** Calls of the noun me card. Answers of lessons fill it (`POST users/{id}/solution`). */
+/** Calls of the noun me card. Only answers of lessons fill it (`POST users/{id}/solution`). */
 export const meCardEndpoints = {
   'GET users/{id}/meCard': endpoint({
     summary: 'What the child has chosen about itself in lessons',
@@ -61,11 +61,17 @@ export const meCardEndpoints = {
     offline: 'server-first',
     response: meCardSchema,
   }),
-  'PUT users/{id}/meCard': endpoint({
-    summary: 'Replaces what the child has chosen; what is missing is forgotten',
+  'DELETE users/{id}/meCard': endpoint({
+    summary: 'Forgets all that the child has chosen',
     access: 'self',
     params: userIdParam,
-    body: meChoicesSchema,
+    changes: ['GET users/{id}/meCard'],
+    response: meCardSchema,
+  }),
+  'DELETE users/{id}/meCard/{key}': endpoint({
+    summary: 'Forgets what the child has chosen for one key',
+    access: 'self',
+    params: userIdParam.extend({ key: meKeySchema }),
     changes: ['GET users/{id}/meCard'],
     response: meCardSchema,
   }),

@@ -1,1 +1,1 @@
-export { readMeCard, replaceMeCard, saveChoicesOf } from './me-card.service.ts';
+export { forgetChoices, readMeCard, saveChoicesOf } from './me-card.service.ts';

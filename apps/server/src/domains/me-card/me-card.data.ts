@@ -24,6 +24,8 @@ export async function upsertChoices(
     .execute();
 }
 
-export async function deleteChoices(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('me_choices').where('user_id', '=', userId).execute();
+/** Deletes the choice of a key, or all. */
+export async function deleteChoices(db: Db, userId: string, key: string | null): Promise<void> {
+  const all = db.deleteFrom('me_choices').where('user_id', '=', userId);
+  await (key === null ? all : all.where('key', '=', key)).execute();
 }

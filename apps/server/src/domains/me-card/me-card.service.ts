@@ -10,6 +10,7 @@ import {
 import { choiceOf } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
+import { lockChild } from '../user/index.ts';
 import { deleteChoices, findChoices, upsertChoices } from './me-card.data.ts';
 
 /** What a child has chosen, in the order of the keys, with pictures. */
@@ -28,21 +29,14 @@ export async function readMeCard(db: Db, content: Content, userId: string): Prom
   return { choices, pictures };
 }
 
-/** Replaces the whole card; what is missing is deleted. */
-export async function replaceMeCard(
+/** Forgets the choice of a key, or all; locks the child, so that answers of lessons come before or after. */
+export async function forgetChoices(
   db: Db,
   content: Content,
-  { userId, choices }: { userId: string; choices: MeChoices },
+  { userId, key }: { userId: string; key: MeKey | null },
 ): Promise<MeCard> {
-  await deleteChoices(db, userId);
-  await upsertChoices(
-    db,
-    userId,
-    meKeys.flatMap(key => {
-      const value = choices[key];
-      return value === undefined ? [] : [{ key, value }];
-    }),
-  );
+  await lockChild(db, userId);
+  await deleteChoices(db, userId, key);
   return readMeCard(db, content, userId);
 }
 

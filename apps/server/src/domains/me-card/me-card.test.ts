@@ -77,7 +77,8 @@ afterAll(() => server.close());
 const path = () => `users/${child.userId}/meCard`;
 const read = async (of = child) =>
   (await server.call('GET', `users/${of.userId}/meCard`, { token: of.token })).json<MeCard>();
-const save = (body: unknown, token = child.token) => server.call('PUT', path(), { token, body });
+const forget = (place = '', token = child.token) =>
+  server.call('DELETE', `${path()}${place}`, { token });
 const send = (body: HistoryEntry[]) =>
   server.call('POST', `users/${child.userId}/solution`, { token: child.token, body });
 const pick = (questionId: string, ...values: string[]): HistoryEntry => ({
@@ -114,36 +115,48 @@ test('COURSE-44 a question that was skipped or left, and picks that are no choic
   expect((await read()).choices).toEqual({ colour: 'pink' });
 });
 
-test('COURSE-44 the same answers sent twice are one choice', async () => {
-  const body = [pick('first', 'blue')];
-  const headers = { 'idempotency-key': 'twice' };
-  const post = () =>
-    server.call('POST', `users/${child.userId}/solution`, { token: child.token, body, headers });
-  expect([(await post()).status, (await post()).status]).toEqual([200, 200]);
-  expect((await read()).choices).toEqual({ colour: 'blue' });
+test('COURSE-44 the same answers sent again, after others, do not bring an old choice back', async () => {
+  const post = (value: string, key: string) =>
+    server.call('POST', `users/${child.userId}/solution`, {
+      token: child.token,
+      body: [pick('first', value)],
+      headers: { 'idempotency-key': key },
+    });
+  const answers = [await post('blue', 'one'), await post('red', 'two'), await post('blue', 'one')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await read()).choices).toEqual({ colour: 'red' });
 });
 
-test('COURSE-44 a child replaces and empties its card', async () => {
-  const card = await save({ colour: 'red', hour: 'seven' });
-  expect(card.json<MeCard>().choices).toEqual({ colour: 'red', hour: 'seven' });
-  await save({ hour: 'ten' });
-  expect((await read()).choices).toEqual({ hour: 'ten' });
-  await save({});
-  expect((await read()).choices).toEqual({});
+test('COURSE-44 a child forgets one choice, or all, as often as it likes', async () => {
+  await send([pick('first', 'blue')]);
+  await server.deps.database.pool.query(
+    `INSERT INTO me_choices (user_id, key, value) VALUES ($1, 'hour', 'seven'), ($1, 'toy', 'kite')`,
+    [child.userId],
+  );
+  for (const _time of ['once', 'again'])
+    expect((await forget('/colour')).json<MeCard>().choices).toEqual({
+      hour: 'seven',
+      toy: 'kite',
+    });
+  for (const _time of ['once', 'again'])
+    expect((await forget()).json<MeCard>().choices).toEqual({});
+  expect(await read()).toEqual({ choices: {}, pictures: {} });
 });
 
-test.each([
-  ['an unknown key', { street: 'red' }],
-  ['a name', { name: 'Mia' }],
-  ['an unknown value', { colour: 'mauve' }],
-  ['a value of another key', { colour: 'seven' }],
-  ['no card', ['red']],
-])('COURSE-44 %s is refused', async (_what, body) => {
-  expect((await save(body)).status).toBe(422);
+test('COURSE-44 nothing but a lesson sets a choice', async () => {
+  const { token } = child;
+  const put = await server.call('PUT', path(), { token, body: { colour: 'red' } });
+  expect([put.status, (await read()).choices]).toEqual([405, {}]);
 });
 
-test('COURSE-44 nobody reads or writes the card of another child', async () => {
+test.each(['street', 'name', 'constructor'])('COURSE-44 the key %s is refused', async key => {
+  expect((await forget(`/${key}`)).status).toBe(422);
+});
+
+test('COURSE-44 nobody reads or empties the card of another child', async () => {
   const { token } = other;
+  await send([pick('first', 'blue')]);
   expect((await server.call('GET', path(), { token })).status).toBe(403);
-  expect((await save({ colour: 'red' }, token)).status).toBe(403);
+  for (const place of ['', '/colour']) expect((await forget(place, token)).status).toBe(403);
+  expect((await read()).choices).toEqual({ colour: 'blue' });
 });

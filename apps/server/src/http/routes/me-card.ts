@@ -1,13 +1,19 @@
 import type { AppDeps } from '../../deps.ts';
-import { readMeCard, replaceMeCard } from '../../domains/me-card/index.ts';
+import { forgetChoices, readMeCard } from '../../domains/me-card/index.ts';
 import type { HandlersOf } from '../call.ts';
 
+type MeCardCall =
+  | 'GET users/{id}/meCard'
+  | 'DELETE users/{id}/meCard'
+  | 'DELETE users/{id}/meCard/{key}';
+
 /** Calls of the noun me card. */
-export const meCardHandlers = ({
-  content,
-}: AppDeps): HandlersOf<'GET users/{id}/meCard' | 'PUT users/{id}/meCard'> => ({
+export const meCardHandlers = ({ content }: AppDeps): HandlersOf<MeCardCall> => ({
   'GET users/{id}/meCard': ({ db, params }) => readMeCard(db, content, params.id),
 
-  'PUT users/{id}/meCard': ({ db, params, body }) =>
-    replaceMeCard(db, content, { userId: params.id, choices: body }),
+  'DELETE users/{id}/meCard': ({ db, params }) =>
+    forgetChoices(db, content, { userId: params.id, key: null }),
+
+  'DELETE users/{id}/meCard/{key}': ({ db, params }) =>
+    forgetChoices(db, content, { userId: params.id, key: params.key }),
 });

@@ -1,17 +1,17 @@
-import { meCard, meChoicesOf, meKeys, sayMe } from '@digipals/contract/me-card';
+import { type MeKey, meCard, meChoicesOf, meKeys, sayMe } from '@digipals/contract/me-card';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { meCardQuery } from './keep/me-card-query.ts';
 import css from './MeCard.module.css';
-import { useSaveMeCard } from './use-save-me-card.ts';
+import { useForgetChoices } from './use-forget-choices.ts';
 
 /** What the child has chosen about itself in lessons, as sentences; it can forget one or all. */
 export function MeCard({ userId }: { userId: string }) {
   const t = useText();
   const { data } = useQuery(meCardQuery(userId));
-  const { isSending, save } = useSaveMeCard(userId);
+  const { isSending, forget } = useForgetChoices(userId);
   const heading = useRef<HTMLParagraphElement>(null);
   if (!data) return null;
   const { choices, pictures } = data;
@@ -20,8 +20,8 @@ export function MeCard({ userId }: { userId: string }) {
     return choice ? [{ key, sentence: sayMe(meCard[key].sentence, choice.word) }] : [];
   });
   /** The pressed button disappears, so the focus moves to the text above. */
-  const keep = async (next: typeof choices) => {
-    if (await save(next)) heading.current?.focus();
+  const press = async (key?: MeKey) => {
+    if (await forget(key)) heading.current?.focus();
   };
   return (
     <Card title={t('settings.me.title')} className={css['card'] ?? ''}>
@@ -37,13 +37,13 @@ export function MeCard({ userId }: { userId: string }) {
               icon="x"
               label={t('settings.me.forget', { sentence })}
               aria-disabled={isSending || undefined}
-              onClick={() => void keep({ ...choices, [key]: undefined })}
+              onClick={() => void press(key)}
             />
           </li>
         ))}
       </ul>
       {lines.length > 1 && (
-        <Button variant="quiet" wide disabled={isSending} onClick={() => void keep({})}>
+        <Button variant="quiet" wide disabled={isSending} onClick={() => void press()}>
           {t('settings.me.forgetAll')}
         </Button>
       )}
