@@ -46,11 +46,15 @@ export const lessonFramesSchema = z.strictObject({
 /** What a child can write to a friend after a lesson. */
 export type LessonFrames = z.infer<typeof lessonFramesSchema>;
 
-/** The frame of a text that is reviewed; `changed` are the words in it that are not of the frame. */
+/**
+ * The frame of a text that is reviewed; `changed` are the words in it that are not of the frame, `isExact` says that
+ * it is a letter of the frame as it stands, with every word and sign.
+ */
 export const cardFrameSchema = z.strictObject({
   lesson: z.int().positive(),
   part: framePartSchema,
   changed: z.array(markSchema),
+  isExact: z.boolean(),
 });
 /** The frame of a text that is reviewed. */
 export type CardFrame = z.infer<typeof cardFrameSchema>;

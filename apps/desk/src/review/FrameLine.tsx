@@ -26,9 +26,12 @@ export function FrameLine({ card }: { card: Card }) {
   return (
     <p className={textStyles['soft']}>
       From the {partWords[card.frame.part]} of lesson {card.frame.lesson}.{' '}
-      {changed.length === 0
-        ? 'Every word is of the frame.'
-        : `The child’s own words: ${changed.map(words => `“${words}”`).join(', ')}.`}
+      {changed.length > 0 &&
+        `The child’s own words: ${changed.map(words => `“${words}”`).join(', ')}.`}
+      {changed.length === 0 &&
+        (card.frame.isExact
+          ? 'Every word is of the frame.'
+          : 'No word was added. Words or signs may differ.')}
     </p>
   );
 }

@@ -57,11 +57,17 @@ test('SAFE2-114 partly: a card draws known names as pseudonyms, also in marks, c
 test('COURSE-56 a card says which frame of a lesson a text came from, and quotes the words of the child with pseudonyms', async () => {
   const text = 'I like cats. Ana is my friend.';
   const names = [{ start: 13, end: 16, pseudonym: 'Heron 92' }];
-  const frame = { lesson: 3, part: 'answer' as const, changed: [{ start: 13, end: 29 }] };
+  const frame = {
+    lesson: 3,
+    part: 'answer' as const,
+    changed: [{ start: 13, end: 29 }],
+    isExact: false,
+  };
   await openCard(
     dealing(
       makeCard({ text, names, frame, signals: [] }),
-      makeNext({ frame: { ...frame, part: 'frame', changed: [] } }),
+      makeNext({ frame: { ...frame, part: 'frame', changed: [], isExact: true } }),
+      makeCard({ submissionId: 'sub-3', frame: { ...frame, changed: [] }, signals: [] }),
     ),
   );
   expect(screen.getByText(/From the answer frame of lesson 3/).textContent).toBe(
@@ -70,6 +76,11 @@ test('COURSE-56 a card says which frame of a lesson a text came from, and quotes
   press('a');
   await heading('Plover 233 to Finch 18');
   expect(screen.getByText('From the frame of lesson 3. Every word is of the frame.')).toBeDefined();
+  later(5_000);
+  press('a');
+  expect(
+    await screen.findByText(/lesson 3. No word was added. Words or signs may differ./),
+  ).toBeDefined();
 });
 
 test('one key delivers and opens the next card; both are announced', async () => {

@@ -113,7 +113,7 @@ const gapOf = (...texts: string[]) => ({
   tiles: texts.map(text => ({ text, picture: null, audio: null })),
 });
 
-/** The frames of lesson 1, whose words differ in the two Englishes. */
+/** The frames of both lessons, whose words differ in the two Englishes. */
 const sampleFrames: ListedFrames = {
   gb: {
     frame: [{ text: 'I like ' }, gapOf('cats', 'dogs'), { text: '. Do you like biscuits?' }],
@@ -145,7 +145,13 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
   });
   return createContent(
     [
-      { ...lesson(2, [later]), songs: [hymn], title: 'Colours', titleUs: 'Colors' },
+      {
+        ...lesson(2, [later]),
+        songs: [hymn],
+        frames: sampleFrames,
+        title: 'Colours',
+        titleUs: 'Colors',
+      },
       { ...lesson(1, [free]), pack: 'playground', lessonId: 'playground' },
       { ...lesson(1, [first, check]), songs: [tune], frames: sampleFrames },
     ],

@@ -1,12 +1,15 @@
-import type { Card } from '@digipals/contract';
-import { changedWords } from '@digipals/engine';
+import type { Card, Mark } from '@digipals/contract';
+import { changedWords, isLetterOf } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../db/db.ts';
 import { findFrame } from '../domains/messages/index.ts';
 
+const sizeOf = (marks: readonly Mark[]): number =>
+  marks.reduce((sum, { start, end }) => sum + end - start, 0);
+
 /**
  * Adds to a card which frame the text came from, and the words in it that are not of the frame (COURSE-56). Both
- * varieties of English are tried, because the child may have changed its own since.
+ * varieties of English are tried, because the child may have changed its own since; the one of which less is the child's own counts.
  */
 export async function withFrame(db: Db, content: Content, card: Card): Promise<Card> {
   const source = await findFrame(db, card.submissionId);
@@ -14,7 +17,9 @@ export async function withFrame(db: Db, content: Content, card: Card): Promise<C
   if (!source || !lesson) return card;
   const { gb, us } = lesson.frames;
   const key = source.part === 'frame' ? 'frame' : 'answerFrame';
-  const [british, american] = [changedWords(gb[key], card.text), changedWords(us[key], card.text)];
-  const changed = american.length < british.length ? american : british;
-  return { ...card, frame: { lesson: lesson.number, part: source.part, changed } };
+  const letters = [gb[key], us[key]];
+  const [british = [], american = []] = letters.map(letter => changedWords(letter, card.text));
+  const changed = sizeOf(american) < sizeOf(british) ? american : british;
+  const isExact = letters.some(letter => isLetterOf(letter, card.text));
+  return { ...card, frame: { lesson: lesson.number, part: source.part, changed, isExact } };
 }

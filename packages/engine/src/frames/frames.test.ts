@@ -1,6 +1,6 @@
 import type { Frame } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { changedWords, frameText, isWholeLetter, offeredTiles } from './frames.ts';
+import { changedWords, frameText, isLetterOf, isWholeLetter, offeredTiles } from './frames.ts';
 
 const gap = (...texts: string[]) => ({
   tiles: texts.map(text => ({ text, picture: null, audio: null })),
@@ -45,4 +45,16 @@ test.each([
   ['', []],
 ])('COURSE-56 of “%s” these words are not of the frame: %j', (text, expected) => {
   expect(changed(text)).toEqual(expected);
+});
+
+test.each([
+  ["I like apples and rice. I'm hungry!", true],
+  ["I like ice cream and ice cream. I'm happy!", true],
+  ["I like apples and rice. I'm hungry", false],
+  ["I like apples and rice. I'm hungry! 🔪", false],
+  ["I like apples. I'm hungry!", false],
+  ["i like apples and rice. I'm hungry!", false],
+  ['', false],
+])('COURSE-56 “%s” is a letter of the frame as it stands: %j', (text, expected) => {
+  expect(isLetterOf(frame, text)).toBe(expected);
 });

@@ -38,6 +38,28 @@ export function frameText(frame: Frame, picks: FramePicks, open = '…'): string
     .trim();
 }
 
+/** The texts that can stand in the place of each piece; the letter has no space around it. */
+const waysOf = (frame: Frame): string[][] =>
+  frame.map((piece, index) => {
+    const ways = 'text' in piece ? [piece.text] : piece.tiles.map(({ text }) => text);
+    const begun = index === 0 ? ways.map(way => way.trimStart()) : ways;
+    return index === frame.length - 1 ? begun.map(way => way.trimEnd()) : begun;
+  });
+
+/** Whether a text is one of the letters of a frame, with every sign. */
+export function isLetterOf(frame: Frame, text: string): boolean {
+  const ends = waysOf(frame).reduce<readonly number[]>(
+    (places, ways) => {
+      const next = places.flatMap(at =>
+        ways.flatMap(way => (text.startsWith(way, at) ? [at + way.length] : [])),
+      );
+      return [...new Set(next)];
+    },
+    [0],
+  );
+  return ends.includes(text.length);
+}
+
 type Word = { readonly word: string } & Mark;
 
 const wordsOf = (text: string): Word[] =>

@@ -6,6 +6,7 @@ import {
   type Submission,
   type TakenBack,
 } from '@digipals/contract';
+import type { Content } from '../../content/content.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { summaryOf } from '../friends/index.ts';
@@ -24,8 +25,9 @@ import { readOpen } from './open-texts.service.ts';
 /** The child that reads, and the time. */
 export type Reader = { readonly userId: string; readonly now: number };
 
-/** Only the author sees the original of a text that a reviewer edited. */
+/** Only the author sees the original of a text that a reviewer edited. A frame whose lesson is gone is not named. */
 function messageOf(
+  content: Content,
   { messageId, senderId, text, original, at, frameLesson, framePart }: MessageRow,
   userId: string,
 ): Message {
@@ -33,7 +35,8 @@ function messageOf(
   return {
     ...{ messageId, isMine, text, original: isMine ? original : null, at: at.toISOString() },
     ...(frameLesson !== null &&
-      framePart !== null && { frame: { lessonId: frameLesson, part: framePart } }),
+      framePart !== null &&
+      content.framesOf(frameLesson) && { frame: { lessonId: frameLesson, part: framePart } }),
   };
 }
 
@@ -56,7 +59,11 @@ export const readInboxState = async (db: Db, { userId, now }: Reader): Promise<s
   (await findState(db, userId, { hereSince: new Date(now - ONLINE_MS) })) ?? 'empty';
 
 /** Conversations of a child that are not empty, newest first (MSG-04). */
-export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxItem[]> {
+export async function readInbox(
+  db: Db,
+  content: Content,
+  { userId, now }: Reader,
+): Promise<InboxItem[]> {
   const sides = await listSides(db, userId);
   if (sides.length === 0) return [];
   const newest = await listNewest(
@@ -73,7 +80,7 @@ export async function readInbox(db: Db, { userId, now }: Reader): Promise<InboxI
     return {
       conversationId,
       friend: friendOf(side, now),
-      last: last ? messageOf(last, userId) : null,
+      last: last ? messageOf(content, last, userId) : null,
       unread,
       submission,
       at: at.toISOString(),
@@ -96,6 +103,7 @@ export async function readConversationState(
 /** A conversation of a child (MSG-05), or the page before a message. @throws not_found */
 export async function readConversation(
   db: Db,
+  content: Content,
   { userId, now }: Reader,
   { conversationId, before }: { conversationId: string; before: string | undefined },
 ): Promise<Conversation> {
@@ -109,7 +117,7 @@ export async function readConversation(
     before: place,
     limit: limit + 1,
   });
-  const messages = found.slice(0, limit).map(message => messageOf(message, userId));
+  const messages = found.slice(0, limit).map(message => messageOf(content, message, userId));
   const from = found.length > limit ? messages.at(-1)?.messageId : undefined;
   const covered = await listCovered(db, conversationId, { userId, from, before: place });
   const submissions: Submission[] =

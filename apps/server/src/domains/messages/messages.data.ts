@@ -57,8 +57,10 @@ const NO_PLACE = 2_147_483_647;
 
 const messageColumns = sql`m.conversation_id AS "conversationId", m.message_id AS "messageId",
   m.sender_id AS "senderId", m.body AS "text", m.original, m.delivered_at AS "at",
-  (SELECT frame_lesson FROM submissions AS s WHERE s.submission_id = m.submission_id) AS "frameLesson",
-  (SELECT frame_part FROM submissions AS s WHERE s.submission_id = m.submission_id) AS "framePart"`;
+  s.frame_lesson AS "frameLesson", s.frame_part AS "framePart"`;
+
+/** SQL: the text as it was sent, of the message `m`. */
+const joinSubmission = sql`LEFT JOIN submissions AS s ON s.submission_id = m.submission_id`;
 
 /** The place of a message; undefined if it is not in the conversation. */
 export const findPlace = async (
@@ -88,7 +90,7 @@ export async function listMessages(
   { userId, before, limit }: { userId: string; before: number | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    SELECT ${messageColumns} FROM messages AS m
+    SELECT ${messageColumns} FROM messages AS m ${joinSubmission}
     WHERE m.conversation_id = ${conversationId} AND ${isShown(userId)}
       AND m.place < ${before ?? NO_PLACE}
     ORDER BY m.place DESC LIMIT ${limit}
@@ -108,7 +110,7 @@ export async function listNewest(
     CROSS JOIN LATERAL (
       SELECT * FROM messages AS m WHERE m.conversation_id = asked.id AND ${isShown(userId)}
       ORDER BY m.place DESC LIMIT 1
-    ) AS m
+    ) AS m ${joinSubmission}
   `.execute(db);
   return rows;
 }

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { conversationOf, deliverNow, returnNow, sendMessage } from '../../testing/messages.ts';
+import {
+  conversationOf,
+  deliverNow,
+  inboxOf,
+  returnNow,
+  sendMessage,
+} from '../../testing/messages.ts';
 import { claimCard } from '../../testing/review-calls.ts';
 import { emptyQueue } from '../../testing/review-world.ts';
 import { createStaff } from '../../testing/staff.ts';
@@ -44,7 +50,11 @@ test('COURSE-53 a child gets the frames of a lesson in its English, also of one 
     dominoAnswer: 'I like biscuits!',
   });
   expect(other.json<LessonFrames>().dominoAnswer).toBe('I like cookies!');
-  expect((await framesOf(mia, 'lesson-2')).status).toBe(404);
+  expect((await framesOf(mia, 'lesson-2')).json<LessonFrames>()).toMatchObject({
+    lessonId: 'lesson-2',
+    dominoAnswer: 'I like biscuits!',
+  });
+  expect((await framesOf(mia, 'gone')).status).toBe(404);
   const lessons = await server.call('GET', `users/${mia.userId}/currentLesson`, {
     token: mia.token,
   });
@@ -94,16 +104,43 @@ test('COURSE-58 a DigiPost has no frame, and a letter is not lost because its le
   expect(messages[0]).not.toHaveProperty('frame');
 });
 
+test('COURSE-58 a stored frame is not named when its lesson is gone', async () => {
+  const submission = await written('I like cats.');
+  await deliverNow(server, submission);
+  await server.deps.database.pool.query(
+    `UPDATE submissions SET frame_lesson = 'gone' WHERE submission_id = $1`,
+    [submission.submissionId],
+  );
+  const { messages } = await conversationOf(server, ali, mia);
+  expect(messages).toMatchObject([{ text: 'I like cats.' }]);
+  expect(messages[0]).not.toHaveProperty('frame');
+  const [item] = await inboxOf(server, ali);
+  expect(item?.last).not.toHaveProperty('frame');
+});
+
 test('COURSE-56 the card says from which frame a text came, and which words are not of it', async () => {
   const text = 'I like snakes. Do you like biscuits?';
   await written(text);
   const card = await cardOf();
-  expect(card.frame).toEqual({ lesson: 1, part: 'frame', changed: [{ start: 7, end: 13 }] });
+  expect(card.frame).toEqual({
+    lesson: 1,
+    part: 'frame',
+    changed: [{ start: 7, end: 13 }],
+    isExact: false,
+  });
 });
 
 test('COURSE-56 words of the other English are of the frame, and a text without a frame has none', async () => {
   await written('I like cats. Do you like cookies?');
-  expect((await cardOf()).frame?.changed).toEqual([]);
+  expect((await cardOf()).frame).toMatchObject({ changed: [], isExact: true });
+  await emptyQueue(server);
+  const more = 'I like cats. Do you like cookies? Call me now';
+  await written(more);
+  const { frame } = await cardOf();
+  expect(frame?.changed.map(({ start, end }) => more.slice(start, end))).toEqual(['Call me now']);
+  await emptyQueue(server);
+  await written('I like cats. Do you like cookies');
+  expect((await cardOf()).frame).toMatchObject({ changed: [], isExact: false });
   await emptyQueue(server);
   await sendMessage(server, mia, ali, 'I like cats. Do you like biscuits?');
   expect(await cardOf()).not.toHaveProperty('frame');

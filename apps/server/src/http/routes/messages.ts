@@ -77,7 +77,7 @@ export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
     'GET users/{id}/conversations': async ({ db, child: { userId }, now }) => {
       const reader = { userId, now };
       const state = await readInboxState(db, reader);
-      return versioned(editionOf(state), () => readInbox(db, reader));
+      return versioned(editionOf(state), () => readInbox(db, deps.content, reader));
     },
 
     'POST users/{id}/conversations': {
@@ -88,7 +88,7 @@ export const messagesHandlers = (deps: AppDeps): HandlersOf<MessagesCall> => {
       const reader = { userId, now };
       const place = { conversationId: params.id, before: query.before };
       const state = await readConversationState(db, reader, params.id);
-      return versioned(editionOf(state), () => readConversation(db, reader, place));
+      return versioned(editionOf(state), () => readConversation(db, deps.content, reader, place));
     },
 
     'PUT conversations/{id}': ({ db, params, body, child }) =>
