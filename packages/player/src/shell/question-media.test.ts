@@ -113,7 +113,7 @@ test('the media of a question are its pictures and sounds, not its words', () =>
   ]);
 });
 
-test('COURSE-04 what a wrong item says is loaded with its question, last', () => {
+test('COURSE-04 partly: what a wrong item says is loaded with its question, last', () => {
   const choices = part('textButtons', 'cat', 'dog');
   const data = choices.data.map(item => ({
     ...item,

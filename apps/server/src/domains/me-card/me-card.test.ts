@@ -87,7 +87,7 @@ const pick = (questionId: string, ...values: string[]): HistoryEntry => ({
   picks: values.map(value => ({ id: `${questionId}-${value}`, value })),
 });
 
-test('COURSE-44 what a child chooses in a lesson is on its card, the newest for each key', async () => {
+test('COURSE-44 partly: what a child chooses in a lesson is on its card, the newest for each key', async () => {
   expect(await read()).toEqual({ choices: {}, pictures: {} });
   expect((await send([pick('first', 'blue')])).json()).toMatchObject({ lingoCredit: 2 });
   expect((await read()).choices).toEqual({ colour: 'blue' });
@@ -99,7 +99,7 @@ test('COURSE-44 what a child chooses in a lesson is on its card, the newest for 
   expect((await read(other)).choices).toEqual({});
 });
 
-test('COURSE-44 a question that was skipped or left, and picks that are no choice, set nothing', async () => {
+test('COURSE-44 partly: a question that was skipped or left, and picks that are no choice, set nothing', async () => {
   await send([pick('first', 'pink')]);
   const picks = [
     { id: 'constructor', value: 'red' },
@@ -115,7 +115,7 @@ test('COURSE-44 a question that was skipped or left, and picks that are no choic
   expect((await read()).choices).toEqual({ colour: 'pink' });
 });
 
-test('COURSE-44 the same answers sent again, after others, do not bring an old choice back', async () => {
+test('COURSE-44 partly: the same answers sent again, after others, do not bring an old choice back', async () => {
   const post = (value: string, key: string) =>
     server.call('POST', `users/${child.userId}/solution`, {
       token: child.token,
@@ -127,7 +127,7 @@ test('COURSE-44 the same answers sent again, after others, do not bring an old c
   expect((await read()).choices).toEqual({ colour: 'red' });
 });
 
-test('COURSE-44 a child forgets one choice, or all, as often as it likes', async () => {
+test('COURSE-44 partly: a child forgets one choice, or all, as often as it likes', async () => {
   await send([pick('first', 'blue')]);
   await server.deps.database.pool.query(
     `INSERT INTO me_choices (user_id, key, value) VALUES ($1, 'hour', 'seven'), ($1, 'toy', 'kite')`,
@@ -143,17 +143,20 @@ test('COURSE-44 a child forgets one choice, or all, as often as it likes', async
   expect(await read()).toEqual({ choices: {}, pictures: {} });
 });
 
-test('COURSE-44 nothing but a lesson sets a choice', async () => {
+test('COURSE-44 partly: nothing but a lesson sets a choice', async () => {
   const { token } = child;
   const put = await server.call('PUT', path(), { token, body: { colour: 'red' } });
   expect([put.status, (await read()).choices]).toEqual([405, {}]);
 });
 
-test.each(['street', 'name', 'constructor'])('COURSE-44 the key %s is refused', async key => {
-  expect((await forget(`/${key}`)).status).toBe(422);
-});
+test.each(['street', 'name', 'constructor'])(
+  'COURSE-44 partly: the key %s is refused',
+  async key => {
+    expect((await forget(`/${key}`)).status).toBe(422);
+  },
+);
 
-test('COURSE-44 nobody reads or empties the card of another child', async () => {
+test('COURSE-44 partly: nobody reads or empties the card of another child', async () => {
   const { token } = other;
   await send([pick('first', 'blue')]);
   expect((await server.call('GET', path(), { token })).status).toBe(403);

@@ -68,7 +68,7 @@ test('COURSE-41 sentences of a lesson have what the child chose before, and its 
   expect(screen.getByText("I'm Mia.")).toBeTruthy();
 });
 
-test('COURSE-41 COURSE-44 a choice is in the next sentence at once, and is sent with the answers', async () => {
+test('COURSE-41 COURSE-44 partly: a choice is in the next sentence at once, and is sent with the answers', async () => {
   const { server } = open(onCard);
   await press('radio', 'red');
   await press('radio', 'blue');
