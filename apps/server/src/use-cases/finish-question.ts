@@ -34,9 +34,8 @@ type NewAnswers = {
 
 /**
  * Judges answers again, logs them, saves the best answer to each question and pays each question once,
- * when it is right for the first time in an activity the child has reached (PAY-02). What a child chooses about itself
- * goes on its me card. Needs a transaction;
- * locks the child, so that its batches run one after another.
+ * when it is right for the first time in an activity the child has reached (PAY-02). What a child chooses about
+ * itself goes on its me card. Needs a transaction; locks the child, so that its batches run one after another.
  * @returns the Lingos paid
  */
 export async function finishQuestions(

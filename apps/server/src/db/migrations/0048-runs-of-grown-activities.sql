@@ -1,5 +1,6 @@
 -- Activities of lessons 1 to 6 have more questions that count. A run from before keeps its share of them: who had
--- half or all of the questions right still has, so that nothing is closed again and no star is lost.
+-- half or all of the questions right still has, so that nothing is closed again and no star is lost. Answers that a
+-- device sends later, of a run with the old questions, are counted as they are.
 UPDATE activity_runs AS run SET right_questions = right_questions || ARRAY(
   SELECT run.activity_id || '-before-' || place
   FROM generate_series(

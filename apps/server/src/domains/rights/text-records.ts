@@ -123,7 +123,8 @@ export const textRecords = {
     },
   },
   submissions: {
-    purpose: 'Texts of children, and where they are in review.',
+    purpose:
+      'Texts of children, where they are in review, and the lesson whose frame a letter came from.',
     need: 'A person reads every text before it is delivered.',
     kept: `delivered messages ${schoolRule}; other delivered texts until one of the two children is erased; the rest ${months.undelivered} months after they were returned, withheld or taken back; all longer if a report or a case is about them`,
     expired: now => sql`(
