@@ -1,5 +1,5 @@
 import type { Activity, CurrentLesson } from '@digipals/contract';
-import { replayCredit } from '@digipals/engine';
+import { isScored, replayCredit } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
@@ -71,7 +71,9 @@ async function playLesson(child: Child, lesson: CurrentLesson): Promise<void> {
   const done = await api.lesson(child);
   expect(done.unlockLesson).toBe(true);
   expect(done.activities.map(({ userScore }) => userScore)).toEqual(
-    activities.map(({ data }) => data.length),
+    activities.map(
+      ({ data, meta }) => data.filter(one => isScored(one, meta.test === true)).length,
+    ),
   );
   const worth = lesson.activities.reduce((sum, { lingos }) => sum + lingos, 0);
   // The activity that unlocked the test was paid before, so playing it was a replay (PAY-11).
