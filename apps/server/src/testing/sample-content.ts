@@ -51,7 +51,11 @@ function filesOf(activity: ListedActivity): ActivityFile[] {
     const content: Activity = {
       id: activity.activityId,
       meta: { title: activity.title, lingos: activity.lingos, test: activity.test },
-      data: activity.questionIds.map(id => ({ ...questionOf(id), instruction: { text } })),
+      data: activity.questionIds.map(id => ({
+        ...questionOf(id),
+        instruction: { text },
+        ...(activity.unscored?.includes(id) && { skill: 'speak' as const }),
+      })),
       testInstructions: [],
     };
     const bytes = Buffer.from(JSON.stringify(content));
@@ -161,6 +165,22 @@ export function sampleContent(mediaDir = '/nowhere'): Content {
     sampleWords,
     sampleReview,
   );
+}
+
+/** A lesson with only the test `check`, whose questions but the first are to speak, and a lesson after it. */
+export function sampleSpokenTest(): Content {
+  const test = listed(sample.check, 10, true);
+  const check = { ...test, unscored: test.questionIds.slice(1) };
+  const lessons = [check, listed(sample.later, 5, false)].map((activity, index) => ({
+    pack: 'starter',
+    lessonId: `lesson-${index + 1}`,
+    number: index + 1,
+    title: `Lesson ${index + 1}`,
+    thumbnail: '',
+    activities: [activity],
+  }));
+  const files = lessons.flatMap(({ activities }) => activities.flatMap(filesOf));
+  return createContent(lessons, files, '/nowhere');
 }
 
 /** A course of six lessons with seven activities and a test each, for tests that span many days. */
