@@ -3,8 +3,8 @@ import { seededRandom } from '@digipals/engine';
 import { changeRole } from '../domains/staff/index.ts';
 import { settleDecisions } from '../use-cases/settle-decisions.ts';
 import { createChild, type TestChild } from './children.ts';
-import type { TestApp } from './create-test-app.ts';
-import { severe } from './review-calls.ts';
+import type { TestAnswer, TestApp } from './create-test-app.ts';
+import { severe, type TestVerdict } from './review-calls.ts';
 import { enqueue } from './review-world.ts';
 import { createStaff, type TestStaff } from './staff.ts';
 
@@ -26,6 +26,8 @@ type Shown = { readonly card: Card; openedAt: number | null };
 export type Walk = {
   readonly tally: Record<string, number>;
   readonly delivered: number;
+  /** What two seniors got who asked for the second opinion after that of one of them. */
+  readonly refusals: readonly string[];
   readonly mistakes: readonly string[];
 };
 
@@ -36,7 +38,7 @@ const verdicts = [severe.deliver, severe.deliver, severe.deliver, severe.return,
 
 /**
  * Six people act on severe texts by raw calls, several at a time and in any order: they claim, open, decide too soon or
- * in time, undo, skip, say whom they know, and change roles. The walk keeps its own record of what was accepted, and
+ * in time, undo, skip, say whom they know, and change roles. Before that, two seniors try to decide together. The walk keeps its own record of what was accepted, and
  * judges from it alone whether each text that went out was let through by two.
  */
 export async function walkSevere(
@@ -69,15 +71,19 @@ export async function walkSevere(
   const post = (person: Person, path: string, body: object) =>
     server.call('POST', `desk/claims${path}`, { token: person.staff.token, body });
 
-  const claim = async (person: Person): Promise<void> => {
-    const submissionId = random() < 0.3 ? pick([...authors.keys()]) : undefined;
-    const kind = random() < 0.7 ? 'severe' : 'review';
-    const answer = await post(person, '', { kind, ...(submissionId && { submissionId }) });
+  const ask = (person: Person, kind: 'severe' | 'review', submissionId?: string) =>
+    post(person, '', { kind, ...(submissionId && { submissionId }) });
+  const show = (person: Person, answer: TestAnswer): void => {
     const card = answer.status === 200 ? answer.json<{ card: Card | null }>().card : null;
     count(card ? 'claimed' : 'not claimed');
     if (!card) return;
     bodies.set(card.submissionId, card.text);
     shown.set(person, { card, openedAt: null });
+  };
+  const claim = async (person: Person): Promise<void> => {
+    const submissionId = random() < 0.3 ? pick([...authors.keys()]) : undefined;
+    const kind = random() < 0.7 ? 'severe' : 'review';
+    show(person, await ask(person, kind, submissionId));
   };
   const held = ({ card }: Shown) => ({ rev: card.rev, fence: card.lease.fence });
 
@@ -86,9 +92,8 @@ export async function walkSevere(
     const answer = await post(person, `/${now.card.submissionId}/opened`, held(now));
     if (answer.status === 200 && now.openedAt === null) now.openedAt = at;
   };
-  const decide = async (person: Person, now: Shown): Promise<void> => {
+  const decide = async (person: Person, now: Shown, verdict: TestVerdict): Promise<void> => {
     const { submissionId } = now.card;
-    const verdict = pick(verdicts) ?? severe.keepBack;
     const at = server.clock();
     const { role } = person;
     const body = { ...held(now), ...verdict };
@@ -140,7 +145,7 @@ export async function walkSevere(
     const roll = random();
     if (!now || roll < 0.12) return claim(person);
     if (roll < 0.4) return open(person, now);
-    if (roll < 0.8) return decide(person, now);
+    if (roll < 0.8) return decide(person, now, pick(verdicts) ?? severe.keepBack);
     if (roll < 0.88) return undo(person);
     if (roll < 0.9) {
       await post(person, `/${now.card.submissionId}/release`, {
@@ -150,6 +155,25 @@ export async function walkSevere(
     } else if (roll < 0.902) await know(person, now);
     else return claim(person);
   };
+
+  /** The answers to the author of a first opinion and to another senior, who both ask for the second one. */
+  const tryTogether = async (): Promise<string[]> => {
+    const seniors = people.filter(({ role }) => role === 'senior').slice(0, 2);
+    const [first] = seniors;
+    const [submissionId] = authors.keys();
+    if (!first || !submissionId) throw new Error('a walk needs seniors and a text');
+    show(first, await ask(first, 'severe', submissionId));
+    const now = shown.get(first);
+    if (!now) throw new Error('the first text of a walk was not claimed');
+    await open(first, now);
+    server.clock.advance(leastLookMs(now.card.text, 0));
+    await decide(first, now, severe.deliver);
+    server.clock.advance(10_000);
+    await settleDecisions(server.deps);
+    const answers = await Promise.all(seniors.map(one => ask(one, 'severe', submissionId)));
+    return answers.map(answer => answer.json<{ code?: string }>().code ?? 'claimed');
+  };
+  const refusals = await tryTogether();
 
   for (let step = 0; step < steps; ) {
     const together = people.filter(() => random() < 0.5);
@@ -198,5 +222,5 @@ export async function walkSevere(
   const mistakes = rows
     .filter(({ id, state }) => !isRight(id, state === 'delivered' ? 'deliver' : 'return'))
     .map(({ id, state }) => `${state} without two: ${id}`);
-  return { tally, delivered: rows.length, mistakes };
+  return { tally, delivered: rows.length, refusals, mistakes };
 }
