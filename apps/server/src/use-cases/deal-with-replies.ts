@@ -25,8 +25,8 @@ async function lockReply(db: Db, replyId: string, { staffId }: StaffActor) {
 }
 
 /**
- * Puts a reply into a case, where it is an event as any other reply. Does nothing if a lead has dealt with it. A lead may also
- * put it where something is kept from the family: leads know of it, and nobody else can place the reply.
+ * Puts a reply into a case, where it is an event like any other reply. Does nothing if a lead has dealt with it. The case may
+ * be one that is kept from the family: leads know about it, and nobody else can file the reply.
  * @returns what the first lead did
  * @throws not_found, also for a case whose child the lead knows
  */
@@ -41,7 +41,8 @@ export async function putReplyIntoCase(
   const { staffId: doneBy, name: actor, at } = lead;
   const target = await lockReplyCase(db, caseId);
   await requireUntied(db, target.caseId, doneBy);
-  // The address was compared with that of the letters of one case only: a reply to them is known there, or in the open case like it.
+  // The sender was only compared with the recipient of the letter's own case, so in any other case it is unknown. If that case is
+  // closed, the open one like it gets the reply.
   const isKnown = reply.isKnown && reply.letterCaseId === caseId;
   await updateReply(db, replyId, { caseId: target.caseId, doneBy, doneAt: at });
   await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { ReportedText } from '../../db/staff-tables.ts';
 import { readPeopleInAll } from '../pseudonyms/index.ts';
 import { type ReportRow, readReportsOf } from '../reports/index.ts';
-import { type EventRow, listEvents } from './cases.data.ts';
+import { type EventRow, listEvents } from './case-events.data.ts';
 import { listStrikesOf } from './strikes.data.ts';
 
 type Strikes = Awaited<ReturnType<typeof listStrikesOf>>;

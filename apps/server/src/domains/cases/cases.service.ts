@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
 import { readGrownUp } from '../grown-ups/index.ts';
 import { readPeople } from '../pseudonyms/index.ts';
+import { hasEvent, insertEvent, type NewEvent } from './case-events.data.ts';
 import { readEvents } from './case-events.service.ts';
 import {
   type CaseChange,
@@ -12,11 +13,8 @@ import {
   findCase,
   findCases,
   findFigures,
-  hasEvent,
-  insertEvent,
   lockCaseRow,
   type NewCase,
-  type NewEvent,
   updateCase,
   upsertCase,
 } from './cases.data.ts';

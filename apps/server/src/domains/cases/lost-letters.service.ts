@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { findCaseOfLetter } from './cases.data.ts';
+import { findCaseOfLetter } from './case-events.data.ts';
 import { addToCase, lockCase } from './cases.service.ts';
 
 const text = 'The letter could not be delivered. Nobody has got it.';
