@@ -41,17 +41,17 @@ export function useActs({ name, dealtWith, onDone }: Options) {
       work.setProblem(null);
     }
   }
-  const shownAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its buttons are others then
+  /** The buttons on the screen: which they are, and since when. */
+  const shown = useRef({ isDone, at: 0 });
   useEffect(() => {
-    shownAt.current = performance.now();
+    shown.current = { isDone, at: performance.now() };
   }, [isDone]);
 
   /** @returns whether the press counts. A double press was for what was shown before. */
   const begin = (): boolean => {
-    if (performance.now() - shownAt.current < minShownMs) return false;
+    if (performance.now() - shown.current.at < minShownMs) return false;
     setFirstLead(null);
-    setWasDone(isDone);
+    setWasDone(shown.current.isDone);
     return true;
   };
   const act = async <T extends DealtWith>({ content, send, done, ...more }: Act<T>) => {
@@ -60,7 +60,7 @@ export function useActs({ name, dealtWith, onDone }: Options) {
     await write({
       ...more,
       send: call => send(call, idempotencyKey),
-      // A notice tells who was first.
+      // Otherwise a notice says who was first.
       done: answer => (answer.isOwn ? done(answer) : undefined),
       onAnswer: ({ by, isOwn }) => {
         forgetDrafts(name);
