@@ -77,8 +77,8 @@ afterAll(() => server.close());
 const path = () => `users/${child.userId}/meCard`;
 const read = async (of = child) =>
   (await server.call('GET', `users/${of.userId}/meCard`, { token: of.token })).json<MeCard>();
-const forget = (place = '', token = child.token) =>
-  server.call('DELETE', `${path()}${place}`, { token });
+const forget = (place = '', token = child.token, headers: Record<string, string> = {}) =>
+  server.call('DELETE', `${path()}${place}`, { token, headers });
 const send = (body: HistoryEntry[]) =>
   server.call('POST', `users/${child.userId}/solution`, { token: child.token, body });
 const pick = (questionId: string, ...values: string[]): HistoryEntry => ({
@@ -127,6 +127,29 @@ test('COURSE-44 partly: the same answers sent again, after others, do not bring 
   expect((await read()).choices).toEqual({ colour: 'red' });
 });
 
+test('COURSE-44 partly: of several picks the last sets the choice, and words that an app sends do not count', async () => {
+  await send([pick('first', 'pink', 'blue')]);
+  expect((await read()).choices).toEqual({ colour: 'blue' });
+  const picks = ['my street', 'x'.repeat(80)].map(value => ({ id: 'first-red', value }));
+  expect((await send([{ questionId: 'first', valid: 1, picks }])).status).toBe(200);
+  expect((await read()).choices).toEqual({ colour: 'red' });
+  await send([{ questionId: 'first', valid: 1, picks: [{ id: 'second-blue', value: 'blue' }] }]);
+  expect((await read()).choices).toEqual({ colour: 'red' });
+});
+
+test.each(['', '/colour'])(
+  'COURSE-44 partly: DELETE meCard%s sent again with its key, after another choice, does not forget that',
+  async place => {
+    await send([pick('first', 'blue')]);
+    const headers = { 'idempotency-key': 'forget' };
+    const answer = await forget(place, child.token, headers);
+    await send([pick('first', 'pink')]);
+    const again = await forget(place, child.token, headers);
+    expect([again.status, again.json()]).toEqual([200, answer.json()]);
+    expect((await read()).choices).toEqual({ colour: 'pink' });
+  },
+);
+
 test('COURSE-44 partly: a child forgets one choice, or all, as often as it likes', async () => {
   await send([pick('first', 'blue')]);
   await server.deps.database.pool.query(
@@ -149,10 +172,12 @@ test('COURSE-44 partly: nothing but a lesson sets a choice', async () => {
   expect([put.status, (await read()).choices]).toEqual([405, {}]);
 });
 
-test.each(['street', 'name', 'constructor'])(
-  'COURSE-44 partly: the key %s is refused',
+test.each(['street', 'name', 'constructor', '__proto__', 'Colour', '%00', 'colour'.repeat(10)])(
+  'COURSE-44 partly: the key %s is refused, and nothing is forgotten',
   async key => {
+    await send([pick('first', 'blue')]);
     expect((await forget(`/${key}`)).status).toBe(422);
+    expect((await read()).choices).toEqual({ colour: 'blue' });
   },
 );
 
@@ -161,5 +186,7 @@ test('COURSE-44 partly: nobody reads or empties the card of another child', asyn
   await send([pick('first', 'blue')]);
   expect((await server.call('GET', path(), { token })).status).toBe(403);
   for (const place of ['', '/colour']) expect((await forget(place, token)).status).toBe(403);
+  for (const id of ['unknown', '__proto__'])
+    expect((await server.call('DELETE', `users/${id}/meCard`, { token })).status).toBe(404);
   expect((await read()).choices).toEqual({ colour: 'blue' });
 });

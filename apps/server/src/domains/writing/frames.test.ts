@@ -54,11 +54,21 @@ test('COURSE-53 a child gets the frames of a lesson in its English, also of one 
     lessonId: 'lesson-2',
     dominoAnswer: 'I like biscuits!',
   });
-  expect((await framesOf(mia, 'gone')).status).toBe(404);
   const lessons = await server.call('GET', `users/${mia.userId}/currentLesson`, {
     token: mia.token,
   });
   expect(lessons.json()).toMatchObject({ lessonId: 'lesson-1', hasFrames: true });
+});
+
+test.each([
+  ['gone', 404],
+  ['playground', 404],
+  ['constructor', 404],
+  ['__proto__', 404],
+  ['x'.repeat(80), 404],
+  ['x'.repeat(81), 422],
+])('COURSE-53 the frames of lesson %s are answered with %i', async (lessonId, status) => {
+  expect((await framesOf(mia, lessonId)).status).toBe(status);
 });
 
 test('COURSE-58 a delivered message names its frame to both children', async () => {
@@ -89,19 +99,54 @@ test.each([
   ['an unknown field', { ...source, number: 1 }],
   ['no lesson', { part: 'frame' }],
   ['a lesson without an id', { ...source, lessonId: '' }],
+  ['a lesson with a long id', { ...source, lessonId: 'x'.repeat(81) }],
 ])('COURSE-58 a message with %s of a frame is refused', async (_, frame) => {
   const answer = await write({ message: 'I like cats.', frame });
   expect([answer.status, answer.json()]).toMatchObject([422, { code: 'invalid_request' }]);
 });
 
-test('COURSE-58 a DigiPost has no frame, and a letter is not lost because its lesson is gone', async () => {
-  expect(
-    (await write({ message: 'I like cats.', frame: source }, 'messages/statuses')).status,
-  ).toBe(422);
-  await deliverNow(server, await written('I like cats.', { ...source, lessonId: 'gone' }));
+test('COURSE-58 a DigiPost has no frame', async () => {
+  const body = { message: 'I like cats.', frame: source };
+  expect((await write(body, 'messages/statuses')).status).toBe(422);
+});
+
+test.each(['gone', 'playground', 'constructor', '__proto__'])(
+  'COURSE-58 a letter from the frame of %s, which is no lesson with frames, is sent without it',
+  async lessonId => {
+    await deliverNow(server, await written('I like cats.', { ...source, lessonId }));
+    const { messages } = await conversationOf(server, ali, mia);
+    expect(messages).toMatchObject([{ text: 'I like cats.' }]);
+    expect(messages[0]).not.toHaveProperty('frame');
+  },
+);
+
+test('COURSE-58 a letter that is sent again with its key is one letter, and its key is refused for another frame', async () => {
+  const post = (part: 'frame' | 'answer') =>
+    server.call('POST', `users/${ali.userId}/conversations`, {
+      token: mia.token,
+      body: { message: 'I like cats.', frame: { ...source, part } },
+      headers: { 'idempotency-key': 'letter' },
+    });
+  const [first, again, other] = [await post('frame'), await post('frame'), await post('answer')];
+  expect(again.json<Sent>().submission).toEqual(first.json<Sent>().submission);
+  expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  await deliverNow(server, first.json<Sent>().submission);
   const { messages } = await conversationOf(server, ali, mia);
-  expect(messages).toMatchObject([{ text: 'I like cats.' }]);
-  expect(messages[0]).not.toHaveProperty('frame');
+  expect(messages).toMatchObject([{ text: 'I like cats.', frame: source }]);
+});
+
+test('COURSE-58 a text that is improved keeps its frame, or its lack of one, whatever frame is named then', async () => {
+  const answer = { ...source, part: 'answer' } as const;
+  for (const frame of [source, undefined]) {
+    const { submission } = (await write({ message: 'I like cats.', frame })).json<Sent>();
+    await returnNow(server, submission);
+    const { submissionId } = submission;
+    const improved = await write({ message: 'I like dogs.', frame: answer, submissionId });
+    expect(improved.status, improved.text).toBe(200);
+    await deliverNow(server, submission);
+  }
+  const { messages } = await conversationOf(server, ali, mia);
+  expect(messages.map(({ frame }) => frame)).toEqual([source, undefined]);
 });
 
 test('COURSE-58 a stored frame is not named when its lesson is gone', async () => {
