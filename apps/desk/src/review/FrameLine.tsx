@@ -30,8 +30,8 @@ export function FrameLine({ card }: { card: Card }) {
         `The child’s own words: ${changed.map(words => `“${words}”`).join(', ')}.`}
       {changed.length === 0 &&
         (card.frame.isExact
-          ? 'Every word is of the frame.'
-          : 'No word was added. Words or signs may differ.')}
+          ? 'Every word comes from the frame.'
+          : 'No words were added. Some may be missing or changed, or the punctuation may differ.')}
     </p>
   );
 }

@@ -75,11 +75,15 @@ test('COURSE-56 a card says which frame of a lesson a text came from, and quotes
   );
   press('a');
   await heading('Plover 233 to Finch 18');
-  expect(screen.getByText('From the frame of lesson 3. Every word is of the frame.')).toBeDefined();
+  expect(
+    screen.getByText('From the frame of lesson 3. Every word comes from the frame.'),
+  ).toBeDefined();
   later(5_000);
   press('a');
   expect(
-    await screen.findByText(/lesson 3. No word was added. Words or signs may differ./),
+    await screen.findByText(
+      /lesson 3. No words were added. Some may be missing or changed, or the punctuation/,
+    ),
   ).toBeDefined();
 });
 
