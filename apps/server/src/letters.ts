@@ -4,7 +4,7 @@ import { connectToRunning, openDatabase } from './db/open-db.ts';
 import { readEnv } from './env.ts';
 import { describeLetters } from './use-cases/list-letters.ts';
 
-/** `npm run letters` lists letters that were not delivered and when replies came that wait for a lead of the desk. */
+/** `npm run letters` lists letters that were not delivered, and when replies that wait for a lead of the desk arrived. */
 await runCommand(async () => {
   const env = readEnv(process.env);
   requireDatabase(env);

@@ -47,8 +47,8 @@ export const lessonFramesSchema = z.strictObject({
 export type LessonFrames = z.infer<typeof lessonFramesSchema>;
 
 /**
- * The frame of a text that is reviewed; `changed` are the words in it that are not of the frame, `isExact` says that
- * it is a letter of the frame as it stands, with every word and sign.
+ * The frame of a text that is reviewed; `changed` are the words in it that do not come from the frame, `isExact` says that
+ * it is a letter of the frame as it stands, with every word and punctuation mark.
  */
 export const cardFrameSchema = z.strictObject({
   lesson: z.int().positive(),

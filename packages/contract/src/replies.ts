@@ -93,7 +93,7 @@ export const repliesEndpoints = {
   }),
   'DELETE desk/replies/{replyId}/no-answer': endpoint({
     summary:
-      'Takes back that a reply needs no answer, which the adult itself said in the last seven days; `too_late` after them, and for a reply that is in a case',
+      'Takes back that a reply needs no answer, which the adult itself said in the last seven days; `too_late` later, and for a reply that is in a case',
     access: 'staff',
     roles,
     params: replyParam,

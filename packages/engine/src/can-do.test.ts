@@ -25,7 +25,7 @@ test('COURSE-14 what a child says is not counted for a can-do line', () => {
 });
 
 test.each([true, false])(
-  'COURSE-12: a question to speak is outside the score of a test: %s',
+  'COURSE-12 a question to speak is outside the score only in a test (%s)',
   test => {
     const plain = activityOf(3, { test, attempts: 1 });
     const data = plain.data.map((one, index) =>

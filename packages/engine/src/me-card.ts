@@ -27,7 +27,7 @@ export const choiceOf = (
 
 type Part = { value: string; audio?: string | undefined; me?: Personal | undefined };
 
-/** A text or sound as it reads for this child; unchanged if the child has not chosen. Nothing says a name. */
+/** A text or sound as it reads for this child; unchanged if the child has not chosen. A name is never spoken. */
 const partFor = <P extends Part>(part: P, me: Me): P => {
   if (!part.me) return part;
   if ('name' in part.me) {

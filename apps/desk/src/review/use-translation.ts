@@ -27,14 +27,14 @@ export type Translating = {
 
 type Options = {
   canTranslate: boolean;
-  /** Whether the text is on the screen, and a translation beside it. */
+  /** Whether the text is on the screen, and a translation next to it. */
   isVisible: boolean;
   /** Whether the adult reads it, without a panel. */
   isReading: boolean;
   review: Review;
 };
 
-/** Why a text has no translation, whoever asks again. */
+/** Errors that asking again would not change. */
 const lasting: readonly unknown[] = ['already_english', 'translation_off'];
 
 /**

@@ -38,8 +38,9 @@ const verdicts = [severe.deliver, severe.deliver, severe.deliver, severe.return,
 
 /**
  * Six people act on severe texts by raw calls, several at a time and in any order: they claim, open, decide too soon or
- * in time, undo, skip, say whom they know, and change roles. Before that, two seniors try to decide together. The walk keeps its own record of what was accepted, and
- * judges from it alone whether each text that went out was let through by two.
+ * in time, undo, skip, say whom they know, and change roles. Before that, two seniors try to decide together. The walk
+ * keeps its own record of what was accepted, and judges from it alone whether each text that went out was let through
+ * by two.
  */
 export async function walkSevere(
   server: TestApp,

@@ -8,8 +8,8 @@ const sizeOf = (marks: readonly Mark[]): number =>
   marks.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
- * Adds to a card which frame the text came from, and the words in it that are not of the frame (COURSE-56). Both
- * varieties of English are tried, because the child may have changed its own since; the one of which less is the child's own counts.
+ * Adds to a card which frame the text came from, and the words in it that do not (COURSE-56). Both
+ * varieties of English are tried, because the child may have changed its own since; the one that has more of the text counts.
  */
 export async function withFrame(db: Db, content: Content, card: Card): Promise<Card> {
   const source = await findFrame(db, card.submissionId);

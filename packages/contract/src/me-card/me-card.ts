@@ -27,7 +27,7 @@ export type MeCard = z.infer<typeof meCardSchema>;
 
 /**
  * How a text, or the address of a sound, reads for a child that has chosen: by the value of a key, or with the first
- * name of the child in the place of `{me}`, which nothing speaks.
+ * name of the child in place of `{me}`, which is never spoken.
  */
 export const personalSchema = z.union([
   z.strictObject({

@@ -26,7 +26,7 @@ test('COURSE-52 a gap does not offer what another gap with the same list has', (
   expect(texts(['rice', 'apples'], 2)).toEqual(['happy', 'hungry']);
 });
 
-test('COURSE-52 the letter has a sign in each gap until it is filled', () => {
+test('COURSE-52 the letter has an ellipsis in each gap until it is filled', () => {
   expect(frameText(frame, [undefined, 'rice'])).toBe("I like … and rice. I'm …!");
   expect(isWholeLetter(frame, ['apples', 'rice'])).toBe(false);
   expect(frameText(frame, ['apples', 'rice', 'hungry'])).toBe(
@@ -43,7 +43,7 @@ test.each([
   ["Hello! I like rice. I'm happy!", ['Hello']],
   ['And what?', ['what']],
   ['', []],
-])('COURSE-56 of “%s” these words are not of the frame: %j', (text, expected) => {
+])('COURSE-56 in “%s” these words do not come from the frame: %j', (text, expected) => {
   expect(changed(text)).toEqual(expected);
 });
 

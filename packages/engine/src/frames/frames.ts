@@ -25,7 +25,7 @@ export function offeredTiles(frame: Frame, picks: FramePicks, gap: number): Fram
 export const isWholeLetter = (frame: Frame, picks: FramePicks): boolean =>
   gapsOf(frame).every((_, gap) => picks[gap] !== undefined);
 
-/** The letter of a frame; `open` stands in gaps without a tile. */
+/** The letter of a frame; gaps without a tile show `open`. */
 export function frameText(frame: Frame, picks: FramePicks, open = '…'): string {
   let gap = -1;
   return frame
@@ -38,7 +38,7 @@ export function frameText(frame: Frame, picks: FramePicks, open = '…'): string
     .trim();
 }
 
-/** The texts that can stand in the place of each piece; the letter has no space around it. */
+/** The texts that each piece can become; the letter has no space around it. */
 const waysOf = (frame: Frame): string[][] =>
   frame.map((piece, index) => {
     const ways = 'text' in piece ? [piece.text] : piece.tiles.map(({ text }) => text);
@@ -46,7 +46,7 @@ const waysOf = (frame: Frame): string[][] =>
     return index === frame.length - 1 ? begun.map(way => way.trimEnd()) : begun;
   });
 
-/** Whether a text is one of the letters of a frame, with every sign. */
+/** Whether a text is one of the letters of a frame, to the last punctuation mark. */
 export function isLetterOf(frame: Frame, text: string): boolean {
   const ends = waysOf(frame).reduce<readonly number[]>(
     (places, ways) => {
@@ -94,7 +94,7 @@ const best = (rows: readonly Row[]): Row =>
   (rows[0] ?? []).map((_, index) => rows.map(row => row[index]).reduce<Found>(more, none));
 
 /**
- * The words of a text that are not of the frame, whatever tiles were chosen; words side by side are one mark.
+ * The words of a text that do not come from the frame, whatever tiles were chosen; adjacent words are one mark.
  */
 export function changedWords(frame: Frame, text: string): Mark[] {
   const words = wordsOf(text);

@@ -24,7 +24,7 @@ export async function readEvents(
     const report = reports.get(String(row.detail['reportId']));
     const text = report ? report.text : row.text;
     const context = contextIn(row, report);
-    // Who wrote or got a text may be no friend of the child any more, or never was.
+    // The author or recipient of a text may no longer be a friend of the child, or never was.
     const more = [report?.reporterId, row.escalated?.targetId].filter(id => id !== undefined);
     const about = [childId, ...more, ...context.map(({ userId }) => userId)];
     return { row, report, text, context, about };

@@ -61,7 +61,7 @@ export async function readHistory(
 
 const childrenOf = ({ authorId, targetId }: HistoryRow) => [authorId, targetId];
 
-/** Whether what an adult sees of a decision has these folded words; otherwise a search would tell names. */
+/** Whether what an adult sees of a decision has these folded words; otherwise a search would reveal names. */
 function hasWords({ text, editedText, note, by, from, to }: HistoryItem, asked: string): boolean {
   if (asked === '') return true;
   return [text, editedText, note, by, from.pseudonym, to?.pseudonym].some(shown =>

@@ -4,7 +4,7 @@ import type { TableRecord } from './table-record.ts';
 
 /**
  * SQL: a reply that is in no case and came from another address than that of the letter, or answers a letter of a case. Strangers
- * may have sent it, or a family of whom the child is afraid.
+ * may have sent it, or a family that the child is afraid of.
  */
 const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND (NOT letter_replies.is_known OR letter_replies.thread_no IN (
     SELECT thread_no FROM letter_threads WHERE case_id IS NOT NULL

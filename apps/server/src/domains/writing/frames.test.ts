@@ -163,7 +163,7 @@ test('COURSE-58 a stored frame is not named when its lesson is gone', async () =
   expect(item?.last).not.toHaveProperty('frame');
 });
 
-test('COURSE-56 the card says from which frame a text came, and which words are not of it', async () => {
+test('COURSE-56 the card says from which frame a text came, and which words do not', async () => {
   const text = 'I like snakes. Do you like biscuits?';
   await written(text);
   const card = await cardOf();
@@ -175,7 +175,7 @@ test('COURSE-56 the card says from which frame a text came, and which words are 
   });
 });
 
-test('COURSE-56 words of the other English are of the frame, and a text without a frame has none', async () => {
+test('COURSE-56 words of the other English count as the frame’s, and a text without a frame has none', async () => {
   await written('I like cats. Do you like cookies?');
   expect((await cardOf()).frame).toMatchObject({ changed: [], isExact: true });
   await emptyQueue(server);
