@@ -41,7 +41,7 @@ test('COURSE-10 reports a skill and a can-do line that are not understood', () =
   ]);
 });
 
-test('COURSE-12: only a question to speak may be without an answer in a test, and it is listed as outside the score', () => {
+test('COURSE-12 only a question to speak may be without an answer in a test, and it is listed as outside the score', () => {
   const spoken = 'do: Listen. Say it.\nspeakingActivity: Domino: Who are you? > Mia.\n';
   const text = (skill: string) =>
     `${testHead}\n[cat]\n${choice}\n[said]\nskill: ${skill}\n${spoken}`;

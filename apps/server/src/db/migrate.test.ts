@@ -88,7 +88,7 @@ test("the server's migrations apply to an empty database", async () => {
   expect(await migrate(database.pool)).toEqual(known.map(({ name }) => name));
 });
 
-test('COURSE-12: a run of an activity that has more questions now keeps its share of them', async () => {
+test('COURSE-12 a run of an activity that has more questions now keeps its share of them', async () => {
   const known = readMigrations();
   const place = known.findIndex(({ name }) => name.includes('runs-of-grown-activities'));
   for (const { number, name, sql } of known.slice(0, place))

@@ -13,7 +13,7 @@ const activity: ListedActivity = {
   questionIds: ['a-q'],
 };
 
-test('COURSE-12: a question outside the score is paid, and counts for no run', () => {
+test('COURSE-12 a question outside the score is paid, and counts for no run', () => {
   const spoken = { ...activity, test: true, questionIds: ['a-q', 'a-said'], unscored: ['a-said'] };
   const { runs, changed } = applyEntries(
     { activity: spoken, before: [], runsBefore: [], pays: true },
