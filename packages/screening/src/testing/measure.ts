@@ -1,8 +1,7 @@
 import { type SignalCode, signals } from '@digipals/contract';
-import { conclude } from '../conclude.ts';
 import { withoutHistory } from '../no-history.ts';
 import type { Phase } from '../phases/phase.ts';
-import { read } from '../read/reading.ts';
+import { runPhases } from '../run-phases.ts';
 import type { Found, ScreeningContext } from '../types.ts';
 import type { Case } from './cases.ts';
 
@@ -13,13 +12,8 @@ export const contextOf = (text: string): ScreeningContext => ({
 });
 
 /** What phases find in a text, without a thread and its limits. */
-export function findAll(phases: readonly Phase[], from: string | ScreeningContext): Found[] {
-  const reading = read(typeof from === 'string' ? contextOf(from) : from);
-  return conclude(
-    reading.context.text,
-    phases.flatMap(phase => phase.find(reading)),
-  );
-}
+export const findAll = (phases: readonly Phase[], from: string | ScreeningContext): Found[] =>
+  runPhases(phases, typeof from === 'string' ? contextOf(from) : from);
 
 const overlaps = ({ start, end }: Found, from: number, to: number): boolean =>
   start === null || end === null || (start < to && end > from);
