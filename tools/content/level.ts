@@ -51,16 +51,22 @@ const chunksIn = (pack: Pack, { number }: Lesson): string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /** The words of a text that are not inside a chunk. */
-const wordsBeside = (text: string, chunks: readonly string[]): string[] =>
+const wordsOutside = (text: string, chunks: readonly string[]): string[] =>
   wordsOf(
     chunks.reduce((rest, chunk) => rest.replaceAll(new RegExp(`\\b${chunk}\\b`, 'gi'), '|'), text),
   );
 
-/** Tells whether a child may know all words of a text in a lesson. */
-export const levelOf = (pack: Pack, lesson: Lesson): ((text: string) => boolean) => {
+/** Finds the words of a text that a child cannot know in a lesson, outside of its chunks. */
+const unknownIn = (pack: Pack, lesson: Lesson): ((text: string) => string[]) => {
   const known = knownWords(pack, lesson);
   const chunks = chunksIn(pack, lesson);
-  return text => wordsBeside(text, chunks).every(word => known.has(word));
+  return text => wordsOutside(text, chunks).filter(word => !known.has(word));
+};
+
+/** Tells whether a child may know all words of a text in a lesson. */
+export const levelOf = (pack: Pack, lesson: Lesson): ((text: string) => boolean) => {
+  const findUnknown = unknownIn(pack, lesson);
+  return text => findUnknown(text).length === 0;
 };
 
 /** The later lesson that teaches a word, if any. */
@@ -73,12 +79,8 @@ const taughtLater = (pack: Pack, lesson: Lesson, word: string): number | undefin
 type UnknownWord = { word: string; later: number | undefined };
 
 /** The words of a text that a child cannot know in a lesson, outside of its chunks. */
-export const unknownWords = (pack: Pack, lesson: Lesson, text: string): UnknownWord[] => {
-  const known = knownWords(pack, lesson);
-  return wordsBeside(text, chunksIn(pack, lesson))
-    .filter(word => !known.has(word))
-    .map(word => ({ word, later: taughtLater(pack, lesson, word) }));
-};
+export const unknownWords = (pack: Pack, lesson: Lesson, text: string): UnknownWord[] =>
+  unknownIn(pack, lesson)(text).map(word => ({ word, later: taughtLater(pack, lesson, word) }));
 
 /** The sound after an answer; of a reason only its sentence. */
 const spokenLines = (activity: SourceActivity): { path: string; text: string }[] =>
@@ -106,12 +108,11 @@ export const checkLevel = (
   learnt: readonly { path: string; text: string }[],
   problems: Problems,
 ) => {
-  const known = knownWords(pack, lesson);
-  const chunks = chunksIn(pack, lesson);
+  const findUnknown = unknownIn(pack, lesson);
   const own = learnt.filter(({ path }) => path.startsWith(`${activity.file}:`));
   const texts = [...own, ...spokenLines(activity)];
   for (const { path, text } of texts)
-    for (const word of wordsBeside(text, chunks).filter(one => !known.has(one) && !isLetter(one))) {
+    for (const word of findUnknown(text).filter(one => !isLetter(one))) {
       const later = taughtLater(pack, lesson, word);
       if (later === undefined) problems.warn(path, `“${word}” is not among the words so far`);
       else problems.error(path, `“${word}” is taught only in lesson ${later}`);
