@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { helpLocales } from './languages.ts';
 
@@ -136,4 +138,12 @@ export type ContentFile = keyof typeof contentFiles;
 export const schemaText = (kind: ContentFile): string => {
   const schema = z.toJSONSchema(contentFiles[kind], { io: 'input' });
   return `${JSON.stringify({ ...schema, title: `DigiPals content: ${kind}` }, null, 2)}\n`;
+};
+
+/** Writes the schemas for editors into a folder. @returns how many */
+export const writeSchemas = (folder: string): string => {
+  mkdirSync(folder, { recursive: true });
+  const kinds = Object.keys(contentFiles) as ContentFile[];
+  for (const kind of kinds) writeFileSync(join(folder, `${kind}.schema.json`), schemaText(kind));
+  return `${kinds.length} schemas written`;
 };

@@ -1,24 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TeachingLanguage } from '@digipals/contract/constants';
-import { britishOf, buildPack, unusedMedia } from './build.ts';
-import { checkDrafts, playAll, publishedPart } from './build-drafts.ts';
-import { buildDictionary, unusedWordMedia } from './dictionary/build.ts';
+import { buildContent } from './build-command.ts';
+import { checkContent } from './check-command.ts';
 import { copyEmoji } from './dictionary/emoji.ts';
 import { type Dictionary, readDictionary } from './dictionary/read.ts';
-import { buildReview } from './dictionary/review.ts';
-import { draftPaths } from './drafts.ts';
-import { type ContentFile, contentFiles, schemaText } from './files.ts';
-import { screenFrames } from './frames/screen-frames.ts';
+import { writeSchemas } from './files.ts';
 import { createContent } from './new/command.ts';
-import { type Pack, readPack, readPacks } from './pack.ts';
-import { gatherProblems, type Problems, showProblem } from './problems.ts';
-import { reportFile, reportOf } from './report/report.ts';
-import { wordList } from './returns/word-list.ts';
+import { type Pack, readPacks } from './pack.ts';
+import { countErrors, gatherProblems, type Problems, showProblem } from './problems.ts';
+import { writeReports } from './report/command.ts';
+import { showWords } from './returns/command.ts';
 import { takeVoices, writeScript } from './voices/command.ts';
-import { oldRecordings } from './voices/recordings.ts';
-import { writePacks } from './write-packs.ts';
 
 const usage = `npm run content -- <command>
   build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
@@ -60,111 +52,34 @@ type Values = {
   voices?: string;
 };
 
-const countErrors = (problems: Problems): number =>
-  problems.list().filter(problem => problem.level === 'error').length;
+const build = ({ packs, dictionary, problems, values }: Command): Promise<string> =>
+  buildContent(packs, dictionary, problems, {
+    allowMissing: values['allow-missing'] === true,
+    drafts: values.drafts === true,
+    out: values.out ?? join(root, '.build', 'content'),
+  });
 
-const build = async ({ packs, dictionary, problems, values }: Command): Promise<string> => {
-  const published = packs.map(pack =>
-    buildPack(publishedPart(pack), problems, values['allow-missing'] === true),
-  );
-  const tried = packs.map(pack => checkDrafts(pack, problems));
-  const words = buildDictionary(dictionary, problems, values['allow-missing'] === true);
-  const built = values.drafts
-    ? tried.map(pack => buildPack(pack, gatherProblems(), true, true))
-    : published;
-  const review = buildReview(packs, built, dictionary.rows, problems);
-  for (const pack of published) await screenFrames(pack, problems);
-  if (countErrors(problems) > 0) return 'nothing written';
-  const out = values.out ?? join(root, '.build', 'content');
-  writePacks(built, words, review, out);
-  const media = new Set([...built, words, review].flatMap(one => [...one.media.keys()]));
-  const activities = built.flatMap(one => one.activities);
-  return `${activities.length} files of activities, ${media.size} media`;
-};
+const check = ({ packs, dictionary, problems }: Command): Promise<string> =>
+  checkContent(packs, dictionary, problems);
 
-const check = async ({ packs, dictionary, problems }: Command): Promise<string> => {
-  let played = 0;
-  const words = buildDictionary(dictionary, problems);
-  const ofWords = new Set(words.media.values());
-  for (const file of unusedWordMedia(dictionary, words))
-    problems.warn(`dictionary/media/${file}`, 'is not used');
-  for (const pack of packs) {
-    const built = buildPack(publishedPart(pack), problems);
-    if (countErrors(problems) === 0) playAll(built, problems);
-    await screenFrames(built, problems);
-    checkDrafts(pack, problems);
-    const hasDrafts = draftPaths(pack).length > 0;
-    const all = hasDrafts ? buildPack(pack, gatherProblems(), true) : built;
-    const texts = new Map(oldRecordings(pack, all.spoken).map(({ file, text }) => [file, text]));
-    for (const file of unusedMedia(pack, all, ofWords)) {
-      const text = texts.get(file);
-      const why =
-        text === undefined ? 'is not used' : `was recorded for “${text}”, which nobody says now`;
-      problems.warn(`${pack.id}/media/${file}`, why);
-    }
-    played += built.activities.length;
-  }
-  return `${played} activities played`;
-};
+const needVoices = 'where are the voices? --voices DIR';
 
 const speech = async ({ packs, dictionary, problems, values }: Command): Promise<string> => {
-  if (!values.voices) return 'where are the voices? --voices DIR';
+  if (!values.voices) return needVoices;
   // Loaded only here, because only authors need the voice engine.
-  const { recordSpeech } = await import('./speech.ts');
-  let made = 0;
-  for (const pack of packs) {
-    const { spoken } = buildPack(pack, gatherProblems(), true);
-    const texts = (variety: TeachingLanguage) =>
-      [...spoken[variety].values()].map(({ text }) => text);
-    made += await recordSpeech(pack, { gb: texts('gb'), us: texts('us') }, values.voices);
-    const recorded = readPack(pack.root, join(root, 'content', 'dictionary'), problems);
-    if (recorded) buildPack(recorded, problems);
-  }
-  const { spoken } = buildDictionary(dictionary, gatherProblems(), true);
-  made += await recordSpeech(
-    dictionary,
-    { gb: spoken.gb.keys(), us: spoken.us.keys() },
-    values.voices,
-  );
-  return `speech of ${made} texts made`;
+  const { makeSpeech } = await import('./speech-command.ts');
+  return makeSpeech(packs, dictionary, values.voices, problems);
 };
 
-const report = ({ packs }: Command): string => {
-  const courses = packs.filter(pack => pack.course);
-  for (const whole of courses) {
-    const pack = publishedPart(whole);
-    const built = buildPack(pack, gatherProblems(), true);
-    const all = pack === whole ? built : buildPack(whole, gatherProblems(), true);
-    writeFileSync(join(root, reportFile), reportOf(pack, built, all.spoken));
-  }
-  return `${courses.length} report written`;
-};
+const report = ({ packs }: Command): string => writeReports(packs, root);
 
-const words = ({ packs, names }: Command): string => {
-  const [name] = names;
-  if (name === undefined) return 'which lesson? words 7, words R6';
-  for (const pack of packs.filter(one => one.course)) {
-    const { activities } = buildPack(pack, gatherProblems(), true, true);
-    console.log(wordList(name, pack, britishOf(activities)));
-  }
-  return `lesson ${name}`;
-};
+const words = ({ packs, names: [lesson] }: Command): string =>
+  lesson === undefined ? 'which lesson? words 7, words R6' : showWords(packs, lesson);
 
-const create = ({ packs, names, problems, values }: Command): string => {
-  const pack = packs.find(({ id }) => id === (values.pack ?? 'starter'));
-  return pack ? createContent(pack, names, problems) : `there is no pack ${values.pack}`;
-};
-
-const schemas = (): string => {
-  const folder = join(root, 'content', 'schemas');
-  mkdirSync(folder, { recursive: true });
-  const kinds = Object.keys(contentFiles) as ContentFile[];
-  for (const kind of kinds) writeFileSync(join(folder, `${kind}.schema.json`), schemaText(kind));
-  return `${kinds.length} schemas written`;
-};
+const schemas = (): string => writeSchemas(join(root, 'content', 'schemas'));
 
 const songs = async ({ packs, problems, values, names }: Command): Promise<string> => {
-  if (!values.voices) return 'where are the voices? --voices DIR';
+  if (!values.voices) return needVoices;
   const { makeSongs } = await import('./songs/make.ts');
   let made = 0;
   for (const pack of packs) made += await makeSongs(pack, values.voices, names, problems);
@@ -175,6 +90,11 @@ const namedPack = ({ packs, problems, values }: Command): Pack | undefined => {
   const pack = packs.find(({ id }) => id === (values.pack ?? 'starter'));
   if (!pack) problems.error('--pack', `is one of ${packs.map(({ id }) => id).join(', ')}`);
   return pack;
+};
+
+const create = (command: Command): string => {
+  const pack = namedPack(command);
+  return pack ? createContent(pack, command.names, command.problems) : 'nothing written';
 };
 
 const script = (command: Command): string => {
@@ -188,8 +108,8 @@ const voices = (command: Command): string => {
   const { values, problems, names } = command;
   const [folder] = names;
   if (folder === undefined) return 'where are the recordings? voices FOLDER';
-  const wish = { check: values.check === true, skipBad: values['skip-bad'] === true };
-  return pack ? takeVoices(pack, folder, wish, problems) : 'nothing taken in';
+  const options = { check: values.check === true, skipBad: values['skip-bad'] === true };
+  return pack ? takeVoices(pack, folder, options, problems) : 'nothing taken in';
 };
 
 const emoji = ({ dictionary, values }: Command): string =>

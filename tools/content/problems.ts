@@ -25,6 +25,10 @@ export const gatherProblems = (): Problems => {
   };
 };
 
+/** How many problems fail a build. */
+export const countErrors = (problems: Problems): number =>
+  problems.list().filter(({ level }) => level === 'error').length;
+
 /** Reports problems again; those of a draft as notes. */
 export const passOn = (from: Problems, to: Problems, draft: boolean) => {
   for (const { path, reason, level } of from.list()) {

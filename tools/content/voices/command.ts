@@ -10,8 +10,8 @@ import { readRecordings } from './recordings.ts';
 import { scriptPage, scriptTable } from './script.ts';
 import { type Codec, judgeFolder } from './take-in.ts';
 
-/** How a script is wanted: on the terminal unless there is a file. */
-export type ScriptWish = { variety?: string; tsv?: boolean; out?: string };
+/** Options of a script. Without `out` it is written to the terminal. */
+export type ScriptOptions = { variety?: string; tsv?: boolean; out?: string };
 
 const isTeaching = (variety: string): variety is TeachingLanguage =>
   (teachingLanguages as readonly string[]).includes(variety);
@@ -23,7 +23,7 @@ const isNamed = ({ lesson, place }: LessonSource, name: string): boolean =>
 export const writeScript = (
   pack: Pack,
   name: string | undefined,
-  { variety = 'gb', tsv = false, out }: ScriptWish,
+  { variety = 'gb', tsv = false, out }: ScriptOptions,
   problems: Problems,
 ): string => {
   const lesson = pack.lessons.find(one => name !== undefined && isNamed(one, name));
@@ -58,8 +58,8 @@ const ffmpeg: Codec = {
   },
 };
 
-/** How to take recordings in: only look, and leave out those that are bad. */
-export type TakeWish = { check?: boolean; skipBad?: boolean };
+/** Options of taking recordings in: `check` changes nothing, `skipBad` leaves bad ones out. */
+export type TakeOptions = { check?: boolean; skipBad?: boolean };
 
 /**
  * Takes the recordings of a folder into a pack. With one that is bad it takes in none.
@@ -69,7 +69,7 @@ export type TakeWish = { check?: boolean; skipBad?: boolean };
 export const takeVoices = (
   pack: Pack,
   folder: string,
-  { check = false, skipBad = false }: TakeWish,
+  { check = false, skipBad = false }: TakeOptions,
   problems: Problems,
   codec: Codec = ffmpeg,
 ): string => {

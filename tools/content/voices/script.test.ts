@@ -5,16 +5,16 @@ import { buildPack } from '../build.ts';
 import { gatherProblems } from '../problems.ts';
 import { makeSmallPack } from '../testing/small-pack.ts';
 import { readStarter } from '../testing/starter.ts';
-import { type ScriptWish, writeScript } from './command.ts';
+import { type ScriptOptions, writeScript } from './command.ts';
 import { linesOfLesson, scriptLines } from './lines.ts';
 
 const small = makeSmallPack();
 afterAll(() => rmSync(small.folder, { recursive: true }));
 
 const out = join(small.folder, 'script');
-const write = (lesson: string | undefined, wish: ScriptWish) => {
+const write = (lesson: string | undefined, options: ScriptOptions) => {
   const problems = gatherProblems();
-  const result = writeScript(small.read(), lesson, { out, ...wish }, problems);
+  const result = writeScript(small.read(), lesson, { out, ...options }, problems);
   return { result, said: problems.list().map(({ path, reason }) => `${path} ${reason}`) };
 };
 const rows = () =>
@@ -77,8 +77,8 @@ test('COURSE-60 the page tells how to record, and counts what is recorded by spe
 test.each([
   ['7', {}, 'small has no lesson 7; there are 1'],
   ['1', { variety: 'fr' }, '--variety is gb (British) or us (American)'],
-])('an unknown lesson or English is told: %s %o', (lesson, wish, reason) => {
-  expect(write(lesson, wish)).toEqual({ result: 'nothing written', said: [reason] });
+])('an unknown lesson or English is told: %s %o', (lesson, options, reason) => {
+  expect(write(lesson, options)).toEqual({ result: 'nothing written', said: [reason] });
 });
 
 test('COURSE-60 every line of the course is in the script of a lesson, and no two have one file', () => {

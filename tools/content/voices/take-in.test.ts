@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gatherProblems } from '../problems.ts';
 import { makeSmallPack, twoQuestions } from '../testing/small-pack.ts';
 import { voiceOf, wavOf } from '../testing/wav.ts';
-import { type TakeWish, takeVoices } from './command.ts';
+import { type TakeOptions, takeVoices } from './command.ts';
 import type { Codec } from './take-in.ts';
 
 let small: ReturnType<typeof makeSmallPack>;
@@ -37,9 +37,9 @@ const record = (
   writeFileSync(file, content);
 };
 
-const take = (wish: TakeWish = {}) => {
+const take = (options: TakeOptions = {}) => {
   const problems = gatherProblems();
-  const result = takeVoices(small.read(), join(small.folder, 'takes'), wish, problems, codec);
+  const result = takeVoices(small.read(), join(small.folder, 'takes'), options, problems, codec);
   const said = problems.list().map(({ level, path, reason }) => `${level} ${path} ${reason}`);
   return { result, said };
 };
