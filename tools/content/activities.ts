@@ -1,9 +1,9 @@
 import { type Activity, type ActivityMeta, activitySchema } from '@digipals/contract';
 import { type Context, instruct, pictureAddress, reportMissing, translate } from './context.ts';
 import type { Lesson } from './pack.ts';
+import { placeholder, writeHere } from './placeholders.ts';
 import { buildQuestion } from './questions.ts';
 import type { SourceActivity } from './source.ts';
-import { placeholder, writeHere } from './stand-ins.ts';
 import { inVariety } from './variants.ts';
 
 type Head = SourceActivity['head'];

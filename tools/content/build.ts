@@ -14,10 +14,10 @@ import { type BuiltFrames, buildFrames } from './frames/build-frames.ts';
 import { checkLevel, levelOf } from './level.ts';
 import { openShelf } from './media.ts';
 import type { Lesson, LessonSource, Pack } from './pack.ts';
+import { placeholder, writeHere } from './placeholders.ts';
 import { placesOf } from './places.ts';
 import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
-import { placeholder, writeHere } from './stand-ins.ts';
 import { checkTeaching } from './teaching.ts';
 import { inVariety } from './variants.ts';
 import type { SpokenLines } from './voices/recordings.ts';
@@ -157,13 +157,13 @@ export const britishOf = (built: readonly BuiltActivity[]): Activity[] =>
  * Builds a pack in memory, in both varieties of English and all help languages.
  *
  * @param allowMissing whether sounds may be missing
- * @param standIns whether other media may be missing, too, with something in their place: for drafts
+ * @param withPlaceholders whether placeholders replace whatever else is missing: for drafts
  */
 export const buildPack = (
   pack: Pack,
   problems: Problems,
   allowMissing = false,
-  standIns = false,
+  withPlaceholders = false,
 ): BuiltPack => {
   const shelf = openShelf(pack.media);
   const learnt: Context['learnt'] = [];
@@ -179,7 +179,7 @@ export const buildPack = (
     // in the lessons that have them.
     learnt: language === variety && kind === 'activities' ? learnt : [],
     allowMissing,
-    standIns,
+    withPlaceholders,
     fits: () => true,
   });
   const buildKind = (kind: Kind): BuiltActivity[] =>

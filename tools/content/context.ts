@@ -3,9 +3,9 @@ import type { LanguageCode, TeachingLanguage } from '@digipals/contract/constant
 import { sourceLanguage } from './languages.ts';
 import type { MediaShelf } from './media.ts';
 import type { Pack } from './pack.ts';
+import { placeholder, placeholderAlt, placeholderPicture } from './placeholders.ts';
 import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
-import { placeholder, standInAlt, standInPicture } from './stand-ins.ts';
 import { inVariety } from './variants.ts';
 import { type Line, narrator, recordingOf, sayAt } from './voices/recordings.ts';
 
@@ -21,15 +21,18 @@ export type Context = {
   /** Every text to learn with its place, for level control. */
   learnt: { path: string; text: string }[];
   allowMissing: boolean;
-  /** Whether something stands in for missing pictures, films, songs and translations, in a draft. */
-  standIns: boolean;
+  /** Whether missing pictures, films, songs and translations are replaced, as in a draft. */
+  withPlaceholders: boolean;
   /** Whether the lesson, or one before it, has all words of a text. */
   fits(text: string): boolean;
 };
 
-/** Reports what is missing: no error where something stands in for it. */
-export const reportMissing = ({ problems, standIns }: Context, path: string, reason: string) =>
-  standIns ? problems.warn(path, reason) : problems.error(path, reason);
+/** Reports what is missing: no error where it is replaced. */
+export const reportMissing = (
+  { problems, withPlaceholders }: Context,
+  path: string,
+  reason: string,
+) => (withPlaceholders ? problems.warn(path, reason) : problems.error(path, reason));
 
 const english = { gb: 'British', us: 'American' } as const;
 const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
@@ -78,7 +81,7 @@ const altOf = (context: Context, name: string, path: string): string => {
   const text = own ?? pack.dictionary.get(alt?.word ?? '')?.[language];
   if (text) return text;
   reportMissing(context, path, `picture “${name}” has no ${language} text in dictionary/alts.json`);
-  return context.standIns ? standInAlt(name) : '';
+  return context.withPlaceholders ? placeholderAlt(name) : '';
 };
 
 const pictureFile = (pack: Pack, name: string): string | undefined =>
@@ -89,14 +92,14 @@ export const pictureAddress = (context: Context, name: string, path: string): st
   const file = pictureFile(context.pack, name);
   if (file !== undefined) return context.shelf.address(file);
   reportMissing(context, path, `no picture “${name}” in media/pictures`);
-  return context.standIns ? context.shelf.addressOf(standInPicture(name)) : '';
+  return context.withPlaceholders ? context.shelf.addressOf(placeholderPicture(name)) : '';
 };
 
 /** Address and alternative text of a picture. */
 export const findPicture = (context: Context, name: string, path: string) => {
   const value = pictureAddress(context, name, path);
-  const isStandIn = context.standIns && pictureFile(context.pack, name) === undefined;
-  return { value, label: isStandIn ? standInAlt(name) : altOf(context, name, path) };
+  const isPlaceholder = context.withPlaceholders && pictureFile(context.pack, name) === undefined;
+  return { value, label: isPlaceholder ? placeholderAlt(name) : altOf(context, name, path) };
 };
 
 /** A medium that may differ between the two Englishes: `films/gb/hello.mp4`, else `films/hello.mp4`. */
@@ -116,7 +119,7 @@ const findMedium = (
   if (file !== undefined) return file;
   const what = kind === 'films' ? `no film “${name}”` : `no song “${name}” with its timed words`;
   reportMissing(context, path, `${what} in media/${kind}`);
-  if (!context.standIns) return undefined;
+  if (!context.withPlaceholders) return undefined;
   const other = [...context.pack.media.keys()].find(
     one => one.startsWith(`${kind}/`) && one.endsWith(endings[kind]),
   );

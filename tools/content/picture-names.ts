@@ -88,8 +88,8 @@ const thingNamed = (name: string, words: Words): string | undefined => {
 };
 
 /**
- * What a picture is called: what `says` of alts.json says, a name of the cast, a number, a colour, or what
- * its file name tells of taught words; undefined where that is not sure.
+ * What a picture is called: what `says` of alts.json says, a name of the cast, a number, a colour, or taught
+ * words of its file name; undefined where that is not sure.
  */
 export const pictureName = (
   pack: Pack,

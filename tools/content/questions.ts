@@ -110,7 +110,7 @@ const checkPersonal = ({ problems }: Context, { lines }: SourceQuestion) => {
   }
 };
 
-/** The one component that sets something on the me card, and no other answer beside it. */
+/** The component that sets something on the me card; a question has only one, and no other answer. */
 const setsOf = (
   { problems }: Context,
   { path }: SourceQuestion,

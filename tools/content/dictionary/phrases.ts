@@ -1,6 +1,6 @@
 import { wordsOf } from '../checks/words.ts';
 
-/** An entry that stands in a text, and the word before it. */
+/** An entry that a text has, and the word before it. */
 export type Found<T> = { entry: T; before: string | undefined };
 
 /** How a word or phrase is written in the table of a search. */

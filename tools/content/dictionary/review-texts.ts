@@ -65,7 +65,7 @@ export const buildReviewTexts = (course: Pack, problems: Problems): ReviewTexts 
           spoken: new Map(),
           learnt: [],
           allowMissing: false,
-          standIns: false,
+          withPlaceholders: false,
           fits: () => true,
         }),
       ]),

@@ -18,7 +18,7 @@ const problemOf = (tiles: readonly WrittenTile[], gap: string): string | null =>
 /**
  * Reads a frame such as `I have [a cat|a dog].` in one variety of English.
  *
- * @param report tells what is wrong and how to mend it
+ * @param report receives what is wrong and how to fix it
  */
 export const readFrame = (written: string, report: (reason: string) => void): WrittenPiece[] => {
   const pieces = written.split(/(\[[^[\]]*\])/).filter(piece => piece !== '');

@@ -25,7 +25,7 @@ const screenLetters = async (
 
 /**
  * Checks the letters of all frames, and Domino's answers, as a child’s text is checked: screening finds nothing in
- * them, and the help with writing nothing to mend, such as an article.
+ * them, and the help with writing nothing to correct, such as an article.
  */
 export const screenFrames = async (
   { lessons, places }: Pick<BuiltPack, 'lessons' | 'places'>,

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { folderOf } from '../drafts.ts';
 import type { LessonSource, Pack } from '../pack.ts';
+import { placeholder } from '../placeholders.ts';
 import type { Problems } from '../problems.ts';
 import { plannedWordsFile } from '../returns/planned-words.ts';
-import { placeholder } from '../stand-ins.ts';
 import { inVariety } from '../variants.ts';
 import { jsonText } from './json-text.ts';
 import { check, produce, song, story } from './own-patterns.ts';

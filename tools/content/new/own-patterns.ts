@@ -1,4 +1,4 @@
-import { placeholder } from '../stand-ins.ts';
+import { placeholder } from '../placeholders.ts';
 import {
   activityText,
   choice,

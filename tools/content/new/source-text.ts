@@ -1,5 +1,5 @@
 import type { Skill } from '@digipals/contract/constants';
-import { placeholder } from '../stand-ins.ts';
+import { placeholder } from '../placeholders.ts';
 
 /** A word of a new activity, and the name of its picture. */
 export type PatternWord = { text: string; picture: string };
@@ -57,7 +57,7 @@ export const openQuestion = (name: string, task: string, ...lines: string[]): st
 export const question = (name: string, task: string, ...lines: string[]): string =>
   openQuestion(name, task, ...lines).concat(`\noops: ${placeholder}`);
 
-/** The words from a place on, so many, from the beginning again after the last. */
+/** `count` words from a place on, from the beginning again after the last. */
 export const wordsFrom = (
   words: readonly PatternWord[],
   from: number,

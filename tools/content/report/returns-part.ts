@@ -39,8 +39,7 @@ export const returnsPart = (pack: Pack, british: readonly Activity[]): string =>
     .map(one => [one.word.gb, ...units.map(unit => cellOf(one, unit))]);
   return `## Returns
 
-A return is a question of a later lesson in which a word stands in the question, in its right answer or in the sentence
-after it. The table counts them; **0** is a return of the plan that is missing.
+A return is a question of a later lesson that has a word in its text, in its right answer or in the sentence after it. The table counts them; **0** is a return of the plan that is missing.
 
 - **Words with fewer than ${neededReturns} lessons of return**, of ${due.length} that could have them: ${named(tooFew(words, units))}
 - **Words that return more than two lessons later**: ${named(tooLate(words, units))}

@@ -7,10 +7,10 @@ export type MeteredQuestion = { test: boolean; texts: readonly string[] };
 /** A lesson such as `7`, or a review such as `R6`; `after` is the number of the last lesson taught before its end. */
 export type Unit = { name: string; after: number; questions: readonly MeteredQuestion[] };
 
-/** A word, and the number of questions of later units in which it stands; units without it are missing. */
+/** A word, and the number of questions of later units that have it; units without it are missing. */
 export type WordReturns = { word: PlannedWord; counts: ReadonlyMap<string, number> };
 
-/** A word needs returns in so many units. */
+/** In how many units a word must return. */
 export const neededReturns = 3;
 
 const createFindPlanned = (plan: readonly PlannedWord[]) => {

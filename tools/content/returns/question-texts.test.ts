@@ -55,7 +55,7 @@ test('COURSE-21 a word does not count in the instruction and in the help', () =>
   expect([counts('cat', lines), counts('cow', lines)]).toEqual([false, false]);
 });
 
-test('COURSE-21 a phrase of a song stands in one text, though its words are timed one by one', () => {
+test('COURSE-21 a phrase of a song is one text, though each of its words has its own time', () => {
   expect(
     textsOf('karaokeListen: i-like-apples').filter(text => /ice cream/.test(text)),
   ).not.toEqual([]);

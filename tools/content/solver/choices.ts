@@ -10,7 +10,7 @@ export type Choice = {
   /** The right ones; in the order of their places where that counts. */
   right: readonly Item[];
   ordered: boolean;
-  /** Whether the options always stand in the same order. */
+  /** Whether the options are always in the same order. */
   still: boolean;
 };
 

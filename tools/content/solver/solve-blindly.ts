@@ -5,7 +5,7 @@ import { chance, type Rank, strategies } from './strategies.ts';
 /** How many points above chance a rule of thumb may win in a lesson. */
 export const mostAboveChance = 10;
 
-/** n * (n - 1) * …, `count` factors: in how many ways so many of n can be laid in order. */
+/** n * (n - 1) * …, `count` factors: in how many ways `count` of n can be put in order. */
 const waysInOrder = (n: number, count: number): number =>
   Array.from({ length: count }, (_, index) => n - index).reduce((product, one) => product * one, 1);
 

@@ -5,7 +5,7 @@ import type { Sound, Wav } from './wav.ts';
 const blockSeconds = 0.01;
 /** Blocks of the loudest and the quietest moment: a tenth of a second. */
 const momentBlocks = 10;
-/** A voice lasts for at least so many blocks; a click is shorter. */
+/** A voice lasts for at least this many blocks; a click is shorter. */
 const voiceBlocks = 3;
 /** Level of digital silence, in dBFS. */
 const nothingDb = -100;

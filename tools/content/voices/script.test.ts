@@ -77,7 +77,7 @@ test('COURSE-60 the page tells how to record, and counts what is recorded by spe
 test.each([
   ['7', {}, 'small has no lesson 7; there are 1'],
   ['1', { variety: 'fr' }, '--variety is gb (British) or us (American)'],
-])('an unknown lesson or English is told: %s %o', (lesson, options, reason) => {
+])('an unknown lesson or English is an error: %s %o', (lesson, options, reason) => {
   expect(write(lesson, options)).toEqual({ result: 'nothing written', said: [reason] });
 });
 

@@ -41,7 +41,7 @@ export const scriptPage = (
 ${recordedText(lines)}. Films and songs have voices of their own.
 
 - Record each line as a file of its own, named as below. Best is WAV, mono, 48 kHz, 24 bits.
-- Speak at about -20 LUFS, with no peak above -3 dBFS. A voice that is cut off at the top cannot be mended.
+- Speak at about -20 LUFS, with no peak above -3 dBFS. A voice that is cut off at the top cannot be repaired.
 - Leave half a second of the quiet room before and after each line. Switch off what hums.
 - Speak to a child of eight who begins to learn English: slowly, clearly, with each word as it is written.
 - The seconds are those of the voice alone; in brackets is what is accepted.

@@ -39,7 +39,7 @@ const limit = ({ samples, rate }: Sound, top: number): Sound => {
       most = Math.max(most, Math.abs(samples[at] ?? 0));
     return most > top ? top / most : 1;
   });
-  // The gain of a step also fits the steps beside it, so that it also fits on the way to them.
+  // The gain of a step also fits its neighbours, so that it also fits on the way to them.
   const safe = gains.map((gain, step) =>
     Math.min(gain, gains[step - 1] ?? 1, gains[step + 1] ?? 1),
   );

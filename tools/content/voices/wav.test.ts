@@ -44,7 +44,7 @@ test('an extensible WAV names its format further on', () => {
   expect([...(read(long).channels[0] ?? [])]).toEqual(wave);
 });
 
-test('what cannot be read is told in words', () => {
+test('a file that cannot be read gets a reason in words', () => {
   const bits = wavOf(wave);
   bits.writeUInt16LE(8, 34);
   expect(readWav(bits)).toContain('16 or 24 bits');

@@ -78,7 +78,7 @@ const listed = (): string[] =>
 const labelOf = (id: string, language = 'gb-gb'): string | undefined =>
   read<Activity>(`activities/${id}/${language}.json`).data[0]?.components[0]?.data[0]?.value;
 
-test('COURSE-28 everything is built at first, and a preview is told', () => {
+test('COURSE-28 everything is built at first, and named for open previews', () => {
   const { first } = open();
   expect(first.activities).toEqual(['try-01-one', 'try-01-two']);
   expect(read('changed.json')).toEqual({ activities: ['try-01-one', 'try-01-two'] });
@@ -96,7 +96,7 @@ test('COURSE-28 a change of an activity builds that activity alone, in every lan
   expect(listed()).toEqual(['try-01-one-cats', 'try-01-two-cat']);
 });
 
-test('COURSE-28 an error is told with its line, and the last good state stays', () => {
+test('COURSE-28 an error is shown with its line, and the last good state stays', () => {
   const { save } = open();
   const outcome = save(one, activity('two cats').replace('*cat', 'cat'));
   expect(outcome.activities).toEqual([]);
@@ -151,7 +151,7 @@ test('COURSE-28 a new activity is shown as soon as lesson.json names it', () => 
   expect(labelOf('try-01-three')).toBe('three');
 });
 
-test('COURSE-28 what is built is told in a line, with what is left', () => {
+test('COURSE-28 one line says what was built, and what is left', () => {
   const note = { path: 'a.txt:1', reason: 'no picture', level: 'warning' } as const;
   expect(describeOutcome({ activities: ['a'], problems: [note] }, 84)).toEqual([
     'built a in 84 ms; check lists what is left: 1',

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** An editor writes a file in several steps; a change is told when so many milliseconds brought no other. */
+/** An editor writes a file in several steps: a change is reported when no other came for this long, in milliseconds. */
 const quietMs = 40;
 const sourceForm = /\.(txt|json|tsv|song|webp|svg|png|mp3|mp4)$/;
 

@@ -17,7 +17,7 @@ const tell = (activities: readonly string[]) => {
   renameSync(path.join(folder, 'changed.json.new'), path.join(folder, 'changed.json'));
 };
 
-test('COURSE-29 partly: open pages are told which activities were built', async () => {
+test('COURSE-29 partly: open pages get the ids of the activities that were built', async () => {
   tell([]);
   server = await createServer({
     configFile: false,

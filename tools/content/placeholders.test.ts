@@ -34,11 +34,16 @@ yes: one
 `;
 const text = head.replace('thumbnail: cat', 'thumbnail: not-drawn') + questions;
 
-const build = (standIns: boolean) => {
+const build = (withPlaceholders: boolean) => {
   const problems = gatherProblems();
   const source = readSource('try.txt', text, problems);
   const lessons = [{ ...lessonAround, activities: [source], songs: [] }];
-  const built = buildPack({ ...playground, course: false, lessons }, problems, true, standIns);
+  const built = buildPack(
+    { ...playground, course: false, lessons },
+    problems,
+    true,
+    withPlaceholders,
+  );
   return { built, found: problems.list() };
 };
 
@@ -60,7 +65,7 @@ test('COURSE-27 a draft without media builds, is played in every language, and n
     expect(checkPlay(activity, seededRandom(7))).toEqual([]);
 });
 
-test('COURSE-27 a card with its name stands in for a picture, and another film and song for those', () => {
+test('COURSE-27 a card with its name replaces a picture, and another film or song one that is missing', () => {
   const { built } = build(true);
   const british = built.activities.find(({ path }) => path.endsWith('/gb-gb.json'));
   const [picture, film, song] = british?.activity.data ?? [];
@@ -79,7 +84,7 @@ test('COURSE-27 a card with its name stands in for a picture, and another film a
   expect(song?.components[0]?.data[0]?.value).toMatch(/^\/media\/.+\.mp3$/);
 });
 
-test('COURSE-27 what is published has nothing standing in for anything', () => {
+test('COURSE-27 what is published has no placeholders', () => {
   const { found } = build(false);
   const errors = found.filter(({ level }) => level === 'error').map(({ path }) => path);
   expect([...new Set(errors)]).toEqual(
@@ -94,7 +99,7 @@ test('COURSE-27 what is published has nothing standing in for anything', () => {
   );
 });
 
-test('COURSE-27 what stands for something to write is never recorded as speech', () => {
+test('COURSE-27 what is still to be written is never recorded as speech', () => {
   const { built } = buildSource(text, { within: playground, allowMissing: true });
   expect([...built.spoken.gb.keys()].filter(said => said.includes('?'))).toEqual([]);
 });

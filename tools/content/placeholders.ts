@@ -6,7 +6,7 @@ export const placeholder = '???';
 /** What the builder says about it. */
 export const writeHere = `has ${placeholder}: write here what the lesson says`;
 
-const folder = join(import.meta.dirname, '..', '..', '.build', 'stand-ins');
+const folder = join(import.meta.dirname, '..', '..', '.build', 'placeholders');
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
 
@@ -21,7 +21,7 @@ const cardOf = (text: string): string =>
 `;
 
 /** Draws a card with the name of a picture that does not exist yet, so that a draft can be played. @returns its file */
-export const standInPicture = (name: string): string => {
+export const placeholderPicture = (name: string): string => {
   const slug = slugOf(name);
   const file = join(folder, `${slug}.svg`);
   mkdirSync(folder, { recursive: true });
@@ -32,6 +32,6 @@ export const standInPicture = (name: string): string => {
 const numberBase = 31;
 const numbers = 9973;
 
-/** Alternative text of a stand-in: another for each picture, in no language, so that it gives nothing away. */
-export const standInAlt = (name: string): string =>
+/** Alternative text of a placeholder: another for each picture, in no language, so that it gives nothing away. */
+export const placeholderAlt = (name: string): string =>
   `№ ${[...name].reduce((sum, letter) => (sum * numberBase + letter.charCodeAt(0)) % numbers, 7)}`;
