@@ -51,6 +51,9 @@ test.each([
   ['I wake up at 5 oclock.', "I wake up at 5 o'clock."],
   ['There are snow in my garden.', 'There is snow in my garden.'],
   ['I do kendo and aikido.', 'I do kendo and aikido.'],
+  ['u r my friend.', 'You are my friend.'],
+  ['R, U, O.', 'R, U, O.'],
+  ['My name is Rob: R, O, B.', 'My name is Rob: R, O, B.'],
 ])('SAFE2-98 a suggestion never teaches wrong English: %s', (written, right) => {
   expect(corrected(written)).toBe(right);
 });

@@ -10,6 +10,7 @@ import { verbs } from './grammar/verbs.ts';
 import { wordChoice } from './grammar/word-choice.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { spellingOf } from './spelling/spelling.ts';
+import { isSpelledLetter } from './text/spelled-letters.ts';
 import { type Sentence, sentencesOf, type Token } from './text/tokens.ts';
 
 /** Grammar rules for mistakes of learners, in order. */
@@ -65,24 +66,11 @@ function isEnglish(sentences: readonly Sentence[]): boolean {
   );
 }
 
-/** Whether a letter is one of a word that is spelled (`R, O, B`), or of the alphabet (`R r`). */
-function isSpelled(text: string, { text: letter, start, end }: Token): boolean {
-  if (letter.length !== 1) return false;
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isAlone = before.trim() === '' && after.trim() === '';
-  const beside =
-    /(?:^|[^\p{L}'])\p{L}[,-] ?$/u.test(before) || /^[,-] ?\p{L}(?![\p{L}'])/u.test(after);
-  const isPair = [before.trim(), after.trim()].some(
-    other => other.toLowerCase() === letter.toLowerCase(),
-  );
-  return isAlone || isPair || (beside && /\p{Lu}/u.test(letter));
-}
-
 /** Addresses, account names, children's names and letters that are spelled are never misspellings. */
 function skipping(text: string, names: ReadonlySet<string>): (token: Token) => boolean {
   return token => {
     const { small, start, end } = token;
-    if (isSpelled(text, token)) return true;
+    if (isSpelledLetter(text, token)) return true;
     if (names.has(small) || names.has(small.replace(/'s$/, ''))) return true;
     const from = text.lastIndexOf(' ', start) + 1;
     const to = /\s|$/.exec(text.slice(end))?.index ?? 0;
