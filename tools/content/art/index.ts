@@ -21,7 +21,7 @@ export {
   tile,
   tileOf,
 } from './picture.ts';
-export { place } from './places.ts';
+export { place, wallAndFloor } from './places.ts';
 export {
   box,
   bubble,

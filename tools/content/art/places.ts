@@ -14,7 +14,8 @@ import {
 } from './nature.ts';
 import { gradient, line, oval, rect, type Svg, shape } from './svg.ts';
 
-const room = (wall: string, floor: string): Svg =>
+/** An empty room. */
+export const wallAndFloor = (wall: string, floor: string): Svg =>
   rect([0, 0, 960, 540], wall) +
   rect([0, 386, 960, 154], floor) +
   rect([0, 378, 960, 14], '#fff', 0, ' opacity=".8"');
@@ -180,22 +181,25 @@ const drawn = {
     house(470, 380, 1.2, '#d6e8ff', '#4f86c6') +
     house(800, 380, 1.2, '#e7f5d8', '#5aa469') +
     road,
-  kitchen: room('#e3f4e6', '#d9b98e') + kitchenWall + kitchenUnit,
+  kitchen: wallAndFloor('#e3f4e6', '#d9b98e') + kitchenWall + kitchenUnit,
   'living-room':
-    room('#fdeccf', '#d8a873') +
+    wallAndFloor('#fdeccf', '#d8a873') +
     windowOf(90, 66, 170) +
     sofa(520, 420, 460) +
     rug(500, 474, 620) +
     rect([800, 130, 110, 86], '#fff', 8, ' stroke="#c9935d" stroke-width="9"') +
     tree(855, 178, 0.34),
-  'empty-room': room('#fdeccf', '#d8a873') + rug(480, 470, 700, '#8fcfc2', '#b3e0d7'),
+  'empty-room': wallAndFloor('#fdeccf', '#d8a873') + rug(480, 470, 700, '#8fcfc2', '#b3e0d7'),
   bedroom:
-    room('#e7e6fb', '#d8a873') + windowOf(430, 60, 160, 'sun') + bed(50, 470) + rug(640, 482, 420),
+    wallAndFloor('#e7e6fb', '#d8a873') +
+    windowOf(430, 60, 160, 'sun') +
+    bed(50, 470) +
+    rug(640, 482, 420),
   'bedroom-night':
-    nightRoom(room('#e7e6fb', '#d8a873') + bed(50, 470) + rug(640, 482, 420)) +
+    nightRoom(wallAndFloor('#e7e6fb', '#d8a873') + bed(50, 470) + rug(640, 482, 420)) +
     windowOf(430, 60, 160, 'moon'),
   bathroom: bath,
-  shelf: room('#fdeccf', '#d8a873') + shelves(160, 60, 640, 3),
+  shelf: wallAndFloor('#fdeccf', '#d8a873') + shelves(160, 60, 640, 3),
   'night-sky':
     sky(true) +
     [

@@ -21,14 +21,12 @@ import {
   type Svg,
   thing,
   thingActor,
+  wallAndFloor,
   windowOf,
 } from '../../../../tools/content/art/index.ts';
 import { basin, bathroom, washer, washKeys } from './bathroom.ts';
 
-const walls =
-  rect([0, 0, 960, 540], '#e7e6fb') +
-  rect([0, 386, 960, 154], '#d8a873') +
-  rect([0, 378, 960, 14], '#fff', 0, ' opacity=".8"');
+const walls = wallAndFloor('#e7e6fb', '#d8a873');
 const bedroom = (light: 'sun' | 'moon'): Svg =>
   walls + windowOf(480, 50, 170, light) + rug(660, 484, 440) + bed(40, 480, 430);
 

@@ -21,6 +21,7 @@ import {
   storyPage,
   thing,
   thought,
+  wallAndFloor,
   windowOf,
 } from '../../../../tools/content/art/index.ts';
 
@@ -30,9 +31,7 @@ const bedWidth = 330;
 
 /** A bedroom whose bed and rug stand in the middle of the page. */
 const room = (night: boolean): Svg =>
-  rect([0, 0, 960, 540], '#e7e6fb') +
-  rect([0, 386, 960, 154], '#d8a873') +
-  rect([0, 378, 960, 14], '#ffffff', 0, ' opacity=".8"') +
+  wallAndFloor('#e7e6fb', '#d8a873') +
   bed(bedX, ground, bedWidth) +
   rug(640, 492, 320) +
   (night ? rect([0, 0, 960, 540], '#1c2a5e', 0, ' opacity=".34"') : '') +

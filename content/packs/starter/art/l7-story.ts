@@ -6,7 +6,6 @@ import {
   type Picture,
   person,
   put,
-  rect,
   rug,
   type Svg,
   scene,
@@ -14,17 +13,14 @@ import {
   storyPage,
   table,
   thing,
+  wallAndFloor,
   windowOf,
 } from '../../../../tools/content/art/index.ts';
 import { catOnTablet, numberCake, tablet, written } from './l7-parts.ts';
 
 /** Mia's room, with a low table for the tablet. */
 const room: Svg =
-  rect([0, 0, 960, 540], '#e7e6fb') +
-  rect([0, 386, 960, 154], '#d8a873') +
-  rect([0, 378, 960, 14], '#ffffff', 0, ' opacity=".8"') +
-  windowOf(30, 60, 130, 'sun') +
-  rug(480, 486, 620);
+  wallAndFloor('#e7e6fb', '#d8a873') + windowOf(30, 60, 130, 'sun') + rug(480, 486, 620);
 
 type Mood = Parameters<typeof domino>[0];
 
