@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildPack } from './build.ts';
 import { readPacks } from './pack.ts';
 import { gatherProblems } from './problems.ts';
-import { head } from './testing/starter.ts';
+import { tryActivity, tryLesson } from './testing/try-pack.ts';
 
 const content = resolve(import.meta.dirname, '..', '..', 'content');
 const folders: string[] = [];
@@ -13,17 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const lesson = `{
-  "id": "try-01",
-  "number": 1,
-  "title": "Try",
-  "thumbnail": "cat",
-  "words": ["cat"],
-  "functionWords": [],
-  "recycled": [],
-  "forms": [],
-  "activities": ["one"]
-}`;
+const lesson = tryLesson('one');
 const pack = `{
   "id": "try",
   "formatVersion": 1,
@@ -37,14 +27,7 @@ const files: Record<string, string> = {
   'instructions.json': '{}',
   'media/speech/speech.json': '{ "gb": {}, "us": {} }',
   'lessons/01-try/lesson.json': lesson,
-  'lessons/01-try/one.txt': `${head}
-[cat]
-do: Listen. Tap.
-audio: cat
-imageButtons: *cat | dog | boy
-yes: a cat
-oops: listen
-`,
+  'lessons/01-try/one.txt': tryActivity('audio: cat'),
 };
 
 /** Reads and, when that is possible, builds the starter and a small pack. An empty text leaves a file out. */

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Activity } from '@digipals/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { head } from '../testing/starter.ts';
+import { tryActivity, tryLesson } from '../testing/try-pack.ts';
 import { describeOutcome } from './command.ts';
 import { openLiveBuild } from './live-build.ts';
 
@@ -14,17 +15,7 @@ afterAll(() => rmSync(top, { recursive: true }));
 
 const lessonFile = 'packs/try/lessons/01-try/lesson.json';
 const [one, two] = ['packs/try/lessons/01-try/one.txt', 'packs/try/lessons/01-try/two.txt'];
-const lesson = `{
-  "id": "try-01",
-  "number": 1,
-  "title": "Try",
-  "thumbnail": "cat",
-  "words": ["cat"],
-  "functionWords": [],
-  "recycled": [],
-  "forms": [],
-  "activities": ["one", "two"]
-}`;
+const lesson = tryLesson('one', 'two');
 const pack = `{
   "id": "try",
   "formatVersion": 1,
@@ -32,14 +23,7 @@ const pack = `{
   "interjections": [],
   "pronunciations": {}
 }`;
-const activity = (label: string): string => `${head}
-[cat]
-do: Listen. Tap.
-textLabel: ${label}
-imageButtons: *cat | dog | boy
-yes: a cat
-oops: listen
-`;
+const activity = (label: string): string => tryActivity(`textLabel: ${label}`);
 
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(content, name)), { recursive: true });
