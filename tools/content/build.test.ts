@@ -105,7 +105,7 @@ test('a third question with two options fails the build of a practice', () => {
   expect(reasons(head + named.join('')).join()).toContain('more than two questions have only two');
 });
 
-test('a page that presents something may be beside two questions without an answer, a third page not', () => {
+test('two pages may present something, besides two questions without an answer, but not three', () => {
   const page = (name: string) =>
     `\n[${name}]\ndo: Look and listen.\ntextLabels: cat | dog\nconfirmButton: Ready!\nyes: a cat\n`;
   const sing = (name: string) => page(name).replace('textLabels: cat | dog', 'image: cat');

@@ -145,7 +145,7 @@ const art = async (named: string, values: Values, names: readonly string[]): Pro
   }
 };
 
-/** Goes on until it is ended. Sources may have errors: the preview shows what has none. */
+/** Runs until it is stopped. Sources may have errors: the preview shows what has none. */
 const watch = async (): Promise<number> => {
   const { watchContent } = await import('./watch/command.ts');
   watchContent(join(root, 'content'), join(root, '.build', 'preview'));

@@ -38,7 +38,7 @@ test.each(['run', 'happy', 'pond', 'l1-p1', 'robot-grey', 'dog-44', 'girl-run'])
   },
 );
 
-test('COURSE-02 what counts something else than things is not counted', () => {
+test('COURSE-02 a number in a name that counts no things gives no name', () => {
   const alts = { ...starter.alts, 'clock-4': {} };
   expect(pictureName({ ...starter, alts }, 'clock-4', 'gb')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const namedTypes: readonly string[] = [
 /** `hasName`: its name may be said when it was chosen wrongly. */
 type Option = { item: Item; isRight: boolean; hasName: boolean };
 
-/** Whether right pictures stand at places that their names do not tell: places without captions. */
+/** Whether right pictures belong to places that do not name them: places without captions. */
 const hasSilentPlaces = ({ type, meta }: Component): boolean => {
   const { spots } = meta;
   return (
@@ -32,7 +32,7 @@ const hasSilentPlaces = ({ type, meta }: Component): boolean => {
   );
 };
 
-/** What a child can choose: the items beside those of the answer, and these. */
+/** What a child can choose: the items of the components that have the answer. */
 const optionsOf = (
   components: readonly Component[],
   solution: readonly SolutionItem[],

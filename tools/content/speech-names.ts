@@ -19,7 +19,7 @@ export const shortNameOf = (text: string): { name: string; whole: boolean } => {
   return { name, whole: name === slug };
 };
 
-/** A short name that stays apart from all others. @param apart what no other thing with this text has */
+/** A unique short name. @param apart what tells things with the same text apart */
 export const longNameOf = (text: string, apart = text): string =>
   `${shortNameOf(text).name}-${hashOf(apart)}`;
 

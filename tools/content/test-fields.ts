@@ -36,7 +36,7 @@ export const testFieldsOf = (
   };
 };
 
-/** Finds a skill or a can-do line that is not understood, or that stands outside of a test. */
+/** Finds a skill or a can-do line that is not understood, or that is outside of a test. */
 export const checkTestFields = ({ problems }: Context, source: SourceQuestion, test: boolean) => {
   const [skill, can] = [source.lines.get('skill'), source.lines.get('can')];
   for (const line of [skill, can])

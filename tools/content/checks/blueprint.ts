@@ -83,7 +83,7 @@ const checkOldWords = (
     );
 };
 
-/** A question of practice asks the same if stimulus and right answer are the same. */
+/** A question of a test repeats one of practice if stimulus and right answer are the same. */
 const checkRepeats = (
   test: SourceActivity,
   practice: readonly SourceActivity[],

@@ -70,7 +70,7 @@ const useOf = (
   const shows = new Set(texts.flatMap(text => find(inVariety(text, 'gb'))));
   const asksOf = ({ value }: SolutionItem): string[] =>
     isMedium(value) ? wordsOfPicture(value, find, alts).filter(id => shows.has(id)) : find(value);
-  // A child that chooses for itself proves nothing.
+  // A choice about the child itself does not show that it knows the word.
   const answers = question.sets ? [] : question.solution;
   const asks = new Set([...answers.flatMap(asksOf), ...saidTexts(question).flatMap(find)]);
   const heard = asks.size === 0 && answers.length > 0 && shows.size <= mostHeard;

@@ -1,7 +1,7 @@
 import type { Frame } from '@digipals/contract';
 import { frameText, gapsOf, offeredTiles } from '@digipals/engine';
 
-/** More letters than this are proved pair by pair instead. */
+/** Where a frame has more letters, pairs of tiles are checked instead. */
 const mostLetters = 600;
 
 const textsIn = (frame: Frame, picks: readonly string[], gap: number): string[] =>
@@ -54,7 +54,7 @@ const isFew = (frame: Frame): boolean =>
   gapsOf(frame).reduce((product, tiles) => product * tiles.length, 1) <= mostLetters;
 
 /**
- * The letters of a frame that prove it: all of them, or where these are too many, each tile with each tile of every
+ * The letters of a frame to check: all of them, or where these are too many, each tile with each tile of every
  * other gap.
  */
 export const lettersOf = (frame: Frame): string[] => [

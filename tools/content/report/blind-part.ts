@@ -7,7 +7,7 @@ import { table } from './table.ts';
 const kinds: readonly Kind[] = ['choose', 'order'];
 const head = ['lesson', 'options', 'questions', 'by chance', 'best rule of thumb', 'wins'];
 
-/** What is won in each lesson by who sees nothing but the options. @param built the British activities */
+/** How much of each lesson a player wins who sees only the options. @param built the British activities */
 export const blindPart = (pack: Pack, built: readonly Activity[]): string => {
   const rows = pack.lessons.flatMap(written => {
     const won = solveBlindly(activitiesOf(written, built));
@@ -30,8 +30,8 @@ export const blindPart = (pack: Pack, built: readonly Activity[]): string => {
   });
   return `## Options alone
 
-What is won by who does not look at the questions, but only at their options, and goes by a rule of thumb; at most
-${mostAboveChance} points more than by chance.
+How many questions a player wins who sees only their options and follows a rule of thumb; at most ${mostAboveChance} points
+more than by chance.
 
 ${table(head, rows)}
 `;

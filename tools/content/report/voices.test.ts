@@ -41,6 +41,6 @@ test('COURSE-65 when a line has changed, its recording is not used, and the repo
     "has changed; record the new ones:\n\n- Domino: “Who's this?” (voices/gb/domino-whos-this.mp3)",
   );
   expect(oldRecordings(pack, built.spoken)).toHaveLength(1);
-  // A pack does not answer for the recordings of the pack it uses.
+  // A pack does not report the recordings of the pack it uses.
   expect(oldRecordings({ ...pack, base: pack }, built.spoken)).toEqual([]);
 });

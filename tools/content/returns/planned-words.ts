@@ -34,7 +34,7 @@ const columns = [
 const partsOfSpeech = 'noun verb adjective adverb number preposition interjection'.split(' ');
 /** The published lists of Cambridge for young learners. */
 const lists = ['Starters', 'Movers', 'Flyers'];
-/** The first return is at most so many lessons later (course plan 1.2). */
+/** The first return is at most this many lessons later (course plan 1.2). */
 const firstReturnWithin = 2;
 
 const listOf = (cell: string): string[] =>

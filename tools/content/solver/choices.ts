@@ -3,7 +3,7 @@ import { gapTypes, orderSensitiveTypes } from '@digipals/contract/component-type
 import { seededRandom, startRun } from '@digipals/engine';
 import { canGoWrong, isTyped } from '../kinds.ts';
 
-/** What somebody sees who does not look at the question: options, and how many are wanted. */
+/** What a player sees without the question: options, and how many to choose. */
 export type Choice = {
   /** In the order of the screen if that is always the same, else in any. */
   options: readonly Item[];

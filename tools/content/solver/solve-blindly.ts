@@ -37,7 +37,7 @@ export const winsChoice = (choice: Choice, rank: Rank): number => {
 /** Options are chosen, or put in order and into places. */
 export type Kind = 'choose' | 'order';
 
-/** What somebody wins of the questions of a kind, in percent, who sees nothing but their options. */
+/** How many questions of a kind a player wins who sees only their options, in percent. */
 export type Blind = {
   questions: number;
   /** By guessing. */

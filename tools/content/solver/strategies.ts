@@ -25,7 +25,7 @@ const common: Rank = (option, { options }) => {
   return shared.length === 0 ? 0 : shared.reduce((sum, one) => sum + one, 0) / shared.length;
 };
 
-/** What begins or ends a sentence stands first or last; among choices it is a whole sentence. */
+/** What begins or ends a sentence is first or last; among choices it is a whole sentence. */
 const sentence: Rank = ({ value }, { ordered }) => {
   if (isMedium(value)) return 0;
   const begins = /^\p{Lu}/u.test(value) && !/^(I|I'm)\b/.test(value);

@@ -9,7 +9,7 @@ test('a file has the name of its line, with the speaker unless it is the narrato
   expect(namesOf(said('a cat'), said("What's this?", 'Mia'))).toEqual(['a-cat', 'mia-whats-this']);
 });
 
-test('lines with one short name all get a long one, so that a new line takes no name', () => {
+test('lines with one short name all get a long one, so that a new line takes no name of another', () => {
   const [cat, question, bubble, read] = namesOf(
     said('Cat.'),
     said('Cat?'),
@@ -32,7 +32,7 @@ test('a long line, and one without letters, have a name of their own', () => {
   expect(none).toMatch(/^-[0-9a-f]{6}$/);
 });
 
-test('the nearest name is the one with the fewest other letters, if it is like it at all', () => {
+test('the nearest name has the fewest different letters, if it is similar at all', () => {
   const names = ['a-cat', 'a-car', 'goodbye'];
   expect(nearestName('a-catt', names)).toBe('a-cat');
   expect(nearestName('godbye', names)).toBe('goodbye');

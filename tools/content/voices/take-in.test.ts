@@ -95,7 +95,7 @@ test('COURSE-61 a recording whose mp3 is gone is forgotten, and can be taken in 
   expect(take().result).toBe('1 taken in');
 });
 
-test('COURSE-61 a look changes nothing', () => {
+test('COURSE-61 --check changes nothing', () => {
   record('gb/a-dog.wav');
   expect(take({ check: true }).result).toBe('1 would be taken in');
   expect(isEmpty()).toBe(true);

@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '..', '..', '..');
 const namesOf = (activities: readonly string[]): string =>
   activities.length > 3 ? `${activities.length} activities` : activities.join(', ');
 
-/** What the terminal says of a change: errors in full, because they keep the last good state. */
+/** What the terminal shows after a change: errors in full, because they keep the last good state. */
 export const describeOutcome = ({ activities, problems }: Outcome, ms: number): string[] => {
   const errors = problems.filter(({ level }) => level === 'error');
   const others = problems.length - errors.length;
