@@ -1,9 +1,8 @@
 import type { TeachingLanguage } from '@digipals/contract/constants';
 import { colourWords } from './colour-words.ts';
+import { numberWords } from './number-words.ts';
 import type { Pack } from './pack.ts';
 import { inVariety } from './variants.ts';
-
-const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** Their pictures count something else: `clock-4` shows four o'clock. */
 const notCounted = ['clock'];
@@ -74,7 +73,7 @@ const thingNamed = (name: string, words: Words): string | undefined => {
   if (!found) return undefined;
   const { slug, noun, rest } = found;
   const isCounted = /^\d+$/.test(rest.at(-1) ?? '');
-  const count = isCounted ? numbers[Number(rest.at(-1))] : undefined;
+  const count = isCounted ? numberWords[Number(rest.at(-1))] : undefined;
   const adjectives = (isCounted ? rest.slice(0, -1) : rest).map(part => words.adjectives.get(part));
   if (
     adjectives.includes(undefined) ||
@@ -100,13 +99,13 @@ export const pictureName = (
   if (says !== undefined) return inVariety(says, variety);
   const person = pack.names.find(name => name.toLowerCase() === picture);
   if (person !== undefined) return person;
-  if (numbers.includes(picture) || colourWords.has(picture)) return picture;
+  if (numberWords.includes(picture) || colourWords.has(picture)) return picture;
   return thingNamed(picture, wordsIn(pack, variety));
 };
 
 /** The sentence that names a picture: “That's a cat.”, “Four dogs.”; a whole sentence stays as it is. */
 export const namingSentence = (name: string): string => {
   if (/[.!?]$/.test(name)) return name;
-  const isCount = numbers.includes(name.split(' ')[0] ?? '');
+  const isCount = numberWords.includes(name.split(' ')[0] ?? '');
   return isCount ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}.` : `That's ${name}.`;
 };

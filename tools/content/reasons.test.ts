@@ -17,6 +17,8 @@ test.each([
   ['dog-1', 'One dog.'],
   ['red', "That's red."],
   ['three', 'Three.'],
+  ['eleven', 'Eleven.'],
+  ['dog-12', 'Twelve dogs.'],
   ['mia', "That's Mia."],
   ['fish', "That's a fish."],
   ['rice', "That's rice."],

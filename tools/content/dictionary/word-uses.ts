@@ -4,6 +4,7 @@ import { activityIdOf } from '../activities.ts';
 import type { BuiltPack } from '../build.ts';
 import { isMedium } from '../checks/checked.ts';
 import { learntTexts } from '../level.ts';
+import { numberWords } from '../number-words.ts';
 import type { Alt, Pack } from '../pack.ts';
 import { readItems, type SourceQuestion } from '../source.ts';
 import { inVariety } from '../variants.ts';
@@ -33,8 +34,6 @@ export const heardTexts = ({ components, lines }: SourceQuestion): string[] => [
   ...[lines.get('yes')?.value ?? []].flat(),
 ];
 
-const numbers = 'zero one two three four five six seven eight nine ten'.split(' ');
-
 /** Words that a picture is about: `l6-girl-sleep` is about a girl and sleeping, `dog-4` about four dogs. */
 const wordsOfPicture = (
   address: string,
@@ -45,7 +44,7 @@ const wordsOfPicture = (
   const parts = name
     .split('-')
     .filter(part => !/^l\d+$/.test(part))
-    .map(part => numbers[Number(part)] ?? part);
+    .map(part => numberWords[Number(part)] ?? part);
   return [...find(parts.join(' ')), ...find(alts[name]?.word ?? '')];
 };
 
