@@ -77,7 +77,7 @@ const rides = (toy: 'car' | 'train', colour: 'red' | 'blue'): Picture => {
   );
 };
 
-/** Two of a family beside each other, each happy or sad. */
+/** Two family members next to each other, each happy or sad. */
 const moods = (grandma: 'happy' | 'sad', dad: 'happy' | 'sad'): Picture =>
   snugTile(
     `l3-grandma-${grandma}-dad-${dad}`,

@@ -188,7 +188,7 @@ const six = scene(
   ...[90, 270, 450].flatMap(y => [label(330, y), label(810, y)]),
 );
 
-/** Two animals beside each other, of the same height or not. */
+/** Two animals next to each other, of the same height or not. */
 const pair = (name: string, one: Drawing, other: Drawing, heights: readonly [number, number]) =>
   snugTile(
     name,
@@ -200,7 +200,7 @@ const pair = (name: string, one: Drawing, other: Drawing, heights: readonly [num
     ),
   );
 
-/** Somebody of the family beside an animal. */
+/** A family member next to an animal. */
 const beside = (who: 'grandpa' | 'grandma', animal: 'horse' | 'elephant', size: 'big' | 'small') =>
   snugTile(
     `l4-${who}-${animal}-${size}`,

@@ -91,7 +91,7 @@ type Mood = 'happy' | 'smile' | 'surprised' | 'laugh';
 const ali = (mood: Mood, x: number, height: number): Svg =>
   put(person('ali', { mood, arm: 'down', seated: true }), x, 470, { height });
 
-/** The story of lesson 5, “Ten biscuits”; what matters stands within x 170 and 790. */
+/** The story of lesson 5, “Ten biscuits”; what matters is within x 170 and 790. */
 export const pictures: Picture[] = [
   ...storyPage(
     'l5-p1',

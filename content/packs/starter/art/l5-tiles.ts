@@ -59,7 +59,7 @@ const group = (name: string, count: 2 | 3): Picture => {
   return tileOf(`l5-${name}-${count}`, ...back, front);
 };
 
-/** Oranges for two of the family, on the plates before them. */
+/** Oranges for two family members, on the plates in front of them. */
 const oranges = (grandma: 1 | 2, mum: 1 | 2): Picture =>
   snugTile(
     `l5-grandma-${grandma}-mum-${mum}`,

@@ -42,7 +42,7 @@ const onHisBack: Drawing = {
   svg: domino('cheer').svg.replace(/<ellipse cx="210" cy="456"[^>]*>/, ''),
 };
 
-/** The story of lesson 7, “Two Dominos”; what matters stands within x 170 and 790. */
+/** The story of lesson 7, “Two Dominos”; what matters is within x 170 and 790. */
 export const pictures: Picture[] = [
   ...storyPage(
     'l7-p1',
