@@ -1,7 +1,7 @@
 import { type Skill, skills } from '@digipals/contract/constants';
 import type { Lesson, LessonSource } from '../pack.ts';
 import type { Problems } from '../problems.ts';
-import type { SourceActivity, SourceQuestion } from '../source.ts';
+import { readItems, type SourceActivity } from '../source.ts';
 import { canOf, skillOf } from '../test-fields.ts';
 import { asksOf, wordsAsked } from './asked.ts';
 import { wordsOf } from './words.ts';
@@ -108,14 +108,13 @@ const tilesType = 'draggableTextButtons';
 
 const checkTiles = ({ questions }: SourceActivity, { number }: Lesson, problems: Problems) => {
   if (number < extraTileFrom) return;
-  for (const { key, value, path } of questions.flatMap((one: SourceQuestion) => one.components)) {
+  for (const { key, value, path } of questions.flatMap(({ components }) => components)) {
     if (key !== tilesType) continue;
-    const tiles = value.split(/\s+\|\s+/);
-    const extra = tiles.filter(tile => !tile.startsWith('*')).length;
+    const extra = readItems(value).filter(({ right }) => !right).length;
     if (extra !== 1)
       problems.error(
         path,
-        'needs one tile too many: a star on each tile of the sentence, none on it',
+        'needs one tile too many: put a star on each tile of the sentence, and none on one more',
       );
   }
 };
