@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../drafts.ts';
-import type { LessonSource, Pack } from '../pack.ts';
+import { findLesson } from '../find-lesson.ts';
+import type { Pack } from '../pack.ts';
 import { placeholder } from '../placeholders.ts';
 import type { Problems } from '../problems.ts';
 import { plannedWordsFile } from '../returns/planned-words.ts';
@@ -113,12 +114,6 @@ export const newLesson = (
   return null;
 };
 
-const isCalled = (written: LessonSource, wanted: string): boolean => {
-  const folder = folderOf(written).replace(/^lessons\/|\/$/g, '');
-  const { id, number } = written.lesson;
-  return [id, String(number), folder, folder.replace(/^\d+-/, '')].includes(wanted);
-};
-
 /** Adds an activity to the list of a lesson.json, before the test at its end. */
 const register = (file: string, name: string) => {
   const lesson = JSON.parse(readFileSync(file, 'utf8')) as { activities: string[] };
@@ -140,7 +135,7 @@ export const newActivity = (
   name: string | undefined,
   problems: Problems,
 ): string | null => {
-  const written = pack.lessons.find(one => wanted !== undefined && isCalled(one, wanted));
+  const written = wanted === undefined ? undefined : findLesson(pack, wanted);
   if (!written) {
     const there = pack.lessons.map(({ lesson }) => lesson.number).join(', ');
     problems.error('new activity', `there is no lesson “${wanted ?? ''}”; there are ${there}`);

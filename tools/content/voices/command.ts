@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import { buildPack } from '../build.ts';
+import { findLesson } from '../find-lesson.ts';
 import { decodeSound, encodeSpeech } from '../mp3.ts';
-import type { LessonSource, Pack } from '../pack.ts';
+import type { Pack } from '../pack.ts';
 import { gatherProblems, type Problems } from '../problems.ts';
 import { keepRecordings } from './keep.ts';
 import { linesOfLesson, scriptLines } from './lines.ts';
@@ -16,9 +17,6 @@ export type ScriptOptions = { variety?: string; tsv?: boolean; out?: string };
 const isTeaching = (variety: string): variety is TeachingLanguage =>
   (teachingLanguages as readonly string[]).includes(variety);
 
-const isNamed = ({ lesson, place }: LessonSource, name: string): boolean =>
-  [String(lesson.number), lesson.id].includes(name) || place([]).includes(`/${name}/`);
-
 /** Writes the recording script of a lesson, or of a whole pack. @param name number, id or folder of the lesson */
 export const writeScript = (
   pack: Pack,
@@ -26,7 +24,7 @@ export const writeScript = (
   { variety = 'gb', tsv = false, out }: ScriptOptions,
   problems: Problems,
 ): string => {
-  const lesson = pack.lessons.find(one => name !== undefined && isNamed(one, name));
+  const lesson = name === undefined ? undefined : findLesson(pack, name);
   if (name !== undefined && !lesson) {
     const known = pack.lessons.map(one => one.lesson.number).join(', ');
     problems.error(pack.id, `has no lesson ${name}; there are ${known}`);
