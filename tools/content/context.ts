@@ -6,7 +6,7 @@ import type { Pack } from './pack.ts';
 import { placeholder, placeholderAlt, placeholderPicture } from './placeholders.ts';
 import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
-import { inVariety } from './variants.ts';
+import { englishNames, inVariety } from './variants.ts';
 import { type Line, narrator, recordingOf, sayAt } from './voices/recordings.ts';
 
 /** The context of one build of a question: the pack, one variety of English, one help language. */
@@ -34,7 +34,6 @@ export const reportMissing = (
   reason: string,
 ) => (withPlaceholders ? problems.warn(path, reason) : problems.error(path, reason));
 
-const english = { gb: 'British', us: 'American' } as const;
 const isEnglish = (language: LanguageCode): language is TeachingLanguage =>
   language === 'gb' || language === 'us';
 
@@ -57,7 +56,10 @@ export const sayText = (
   const file = recordingOf(pack, variety, { speaker, text })?.file ?? pack.speech[variety][text];
   if (file !== undefined && pack.media.has(file)) return shelf.address(file);
   const report = context.allowMissing ? problems.warn : problems.error;
-  report(path, `no ${english[variety]} speech for “${text}”; npm run content -- speech makes it`);
+  report(
+    path,
+    `no ${englishNames[variety]} speech for “${text}”; npm run content -- speech makes it`,
+  );
   return undefined;
 };
 

@@ -8,3 +8,6 @@ export const inVariety = (text: string, variety: TeachingLanguage): string =>
   withDefault(text).replace(pairForm, (_pair, british: string, american: string) =>
     variety === 'gb' ? british : american,
   );
+
+/** The two Englishes, as authors read them. */
+export const englishNames = { gb: 'British', us: 'American' } as const;

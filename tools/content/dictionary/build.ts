@@ -4,7 +4,7 @@ import { languageCodes, type TeachingLanguage } from '@digipals/contract/constan
 import { helpLocales, sourceLanguage } from '../languages.ts';
 import { openShelf } from '../media.ts';
 import type { Problems } from '../problems.ts';
-import { inVariety } from '../variants.ts';
+import { englishNames, inVariety } from '../variants.ts';
 import { narrator, recordingOf } from '../voices/recordings.ts';
 import type { Dictionary } from './read.ts';
 import type { WordRow } from './rows.ts';
@@ -28,8 +28,6 @@ const meaningOf = ({ meanings }: WordRow): Word['meaning'] =>
       .filter(code => (helpLocales as string[]).includes(sourceLanguage(code)))
       .map(code => [code, meanings[sourceLanguage(code)] ?? '']),
   );
-
-const english = { gb: 'British', us: 'American' } as const;
 
 const byWord = (one: Word, other: Word): number =>
   one.word.localeCompare(other.word, 'en') || one.id.localeCompare(other.id, 'en');
@@ -59,7 +57,7 @@ export const buildDictionary = (
     return address(recorded?.file ?? speech[variety][text], () =>
       report(
         row.place,
-        `no ${english[variety]} speech for “${text}”; npm run content -- speech makes it`,
+        `no ${englishNames[variety]} speech for “${text}”; npm run content -- speech makes it`,
       ),
     );
   };

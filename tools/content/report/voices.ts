@@ -1,7 +1,7 @@
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import type { BuiltPack } from '../build.ts';
 import type { Pack } from '../pack.ts';
-import { inVariety } from '../variants.ts';
+import { englishNames, inVariety } from '../variants.ts';
 import { bySpeaker, linesOfLesson } from '../voices/lines.ts';
 import { type Line, oldRecordings, recordingOf, type SpokenLines } from '../voices/recordings.ts';
 import { table } from './table.ts';
@@ -37,7 +37,7 @@ export const voicesPart = (pack: Pack, { spoken }: BuiltPack, withDrafts: Spoken
   const speakers = bySpeaker(pack, [...lines('gb'), ...lines('us')]).map(({ speaker }) =>
     rowOf(pack, speaker, variety => lines(variety).filter(line => line.speaker === speaker)),
   );
-  const head = ['British', 'American'];
+  const head = teachingLanguages.map(variety => englishNames[variety]);
   return `## Voices
 
 Lines that people have recorded; all others have made speech. A line of several lessons counts in each.

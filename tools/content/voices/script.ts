@@ -1,9 +1,7 @@
 import type { TeachingLanguage } from '@digipals/contract/constants';
 import type { Pack } from '../pack.ts';
-import { inVariety } from '../variants.ts';
+import { englishNames, inVariety } from '../variants.ts';
 import { bySpeaker, type ScriptLine } from './lines.ts';
-
-const english = { gb: 'British', us: 'American' } as const;
 
 const seconds = (value: number): string => value.toFixed(1);
 
@@ -36,7 +34,7 @@ export const scriptPage = (
   lines: readonly ScriptLine[],
 ): string =>
   [
-    `# Recording script: ${inVariety(title, variety)}, in ${english[variety]} English
+    `# Recording script: ${inVariety(title, variety)}, in ${englishNames[variety]} English
 
 ${recordedText(lines)}. Films and songs have voices of their own.
 
