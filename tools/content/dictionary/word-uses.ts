@@ -2,7 +2,7 @@ import type { Growth, Question, SolutionItem } from '@digipals/contract';
 import { selfPacedTypes, typedTypes } from '@digipals/contract/component-types';
 import { activityIdOf } from '../activities.ts';
 import type { BuiltPack } from '../build.ts';
-import { isMedium } from '../checks/checked.ts';
+import { isMedium, nameOf } from '../checks/checked.ts';
 import { learntTexts } from '../level.ts';
 import { numberWords } from '../number-words.ts';
 import type { Alt, Pack } from '../pack.ts';
@@ -40,7 +40,7 @@ const wordsOfPicture = (
   find: FindWords,
   alts: Readonly<Record<string, Alt>>,
 ): string[] => {
-  const name = /^\/media\/(.+)\.\w+\.\w+$/.exec(address)?.[1] ?? '';
+  const name = nameOf(address);
   const parts = name
     .split('-')
     .filter(part => !/^l\d+$/.test(part))

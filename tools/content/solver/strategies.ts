@@ -1,5 +1,5 @@
 import type { Item } from '@digipals/contract';
-import { isMedium } from '../checks/checked.ts';
+import { isMedium, nameOf } from '../checks/checked.ts';
 import { wordsOf } from '../checks/words.ts';
 import type { Choice } from './choices.ts';
 
@@ -12,10 +12,8 @@ const nothing: Rank = () => 0;
 const length: Rank = ({ value }) => (isMedium(value) ? 0 : value.length);
 
 /** What can be seen in an option: its words, or the parts that a picture is named by (`girl-sad`). */
-const partsOf = ({ value }: Item): string[] => {
-  const named = /^\/media\/(.+)\.[0-9a-f]{8}\.\w+$/.exec(value)?.[1];
-  return named === undefined ? wordsOf(value) : named.split('-');
-};
+const partsOf = ({ value }: Item): string[] =>
+  isMedium(value) ? nameOf(value).split('-') : wordsOf(value);
 
 /** How many other options share the parts of an option, for each of its parts. */
 const common: Rank = (option, { options }) => {
