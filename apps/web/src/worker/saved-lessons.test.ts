@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Item } from '@digipals/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../testing/fake-caches.ts';
 import type { LessonState, LessonToSave } from './messages.ts';
@@ -73,6 +74,25 @@ test('OFFLINE-16 saves a lesson with all its media, and reports it as saved only
   expect(states.slice(0, -1).every(({ state }) => state === 'saving')).toBe(true);
   expect((await lookAtLesson(cache, lesson)).state).toBe('saved');
   expect(fetched.filter(url => url === '/media/2.webp')).toHaveLength(1);
+});
+
+test('COURSE-04 partly: a saved lesson has what wrong items say', async () => {
+  const { cache, saveLesson } = await start();
+  const url = `${origin}/api/activities/a?language=gb`;
+  const item = {
+    id: 'a-1',
+    value: '/media/cat.webp',
+    why: { sentence: "It's a cat.", audio: '/media/its-a-cat.mp3' },
+  } satisfies Item;
+  served.set(url, () => Response.json({ data: [{ components: [{ data: [item] }] }] }));
+  for (const file of [item.value, item.why.audio]) served.set(file, mediaFile);
+  const lesson = lessonOf('l1', [url], 300);
+  const states: string[] = [];
+  await saveLesson(cache, { type: 'saveLesson', lesson, headers }, ({ state }) =>
+    states.push(state),
+  );
+  expect(savedFiles()).toEqual(['/media/cat.webp', '/media/its-a-cat.mp3']);
+  expect(states.at(-1)).toBe('saved');
 });
 
 test('OFFLINE-16 reports an interrupted save as partly saved, and resumes it after a restart', async () => {
