@@ -2,6 +2,7 @@ import type { Activity, Personal } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meCardQuery } from '../../features/me-card/keep/me-card-query.ts';
+import { storageKeys } from '../../shared/storage.ts';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { makeActivity } from '../../testing/world.ts';
@@ -79,6 +80,29 @@ test('COURSE-41 COURSE-44 partly: a choice is in the next sentence at once, and 
   await waitFor(() => expect(server.keys()).toContain('POST users/{id}/solution'));
   const sent = server.seen.find(({ key }) => key === 'POST users/{id}/solution');
   expect(sent?.body).toMatchObject([{ valid: 1, picks: [{ id: 'q1-blue' }] }]);
+});
+
+test('COURSE-44 partly: a choice made offline waits in the outbox, and is sent once', async () => {
+  const { server, setOnline, go, app } = open(onCard);
+  await screen.findByRole('radio', { name: 'blue' });
+  await setOnline(false);
+  await press('radio', 'blue');
+  await press('button', 'Check');
+  await press('button', 'Next');
+  const waiting = () => localStorage.getItem(storageKeys.offlineSolutions);
+  await waitFor(() => expect(waiting()).toContain('q1-blue'));
+  const sent = () => server.seen.filter(({ key }) => key === 'POST users/{id}/solution');
+  expect(sent()).toEqual([]);
+  await go('/profile');
+  // The popup would reload the page.
+  act(() => app.services.popups.hide());
+  await setOnline(true);
+  await waitFor(() => expect(waiting()).toBeNull());
+  await setOnline(false);
+  await setOnline(true);
+  expect(sent().map(({ body }) => body)).toMatchObject([
+    [{ valid: 1, picks: [{ id: 'q1-blue' }] }],
+  ]);
 });
 
 test('COURSE-41 a new choice has no picture of the one before, until the server sends its own', async () => {
