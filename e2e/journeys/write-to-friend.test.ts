@@ -26,7 +26,7 @@ async function waitingText(child: Child) {
   return found;
 }
 
-test('COURSE-59 the letter of a lesson is made by touch, changed, read by an adult, and answered by keyboard with the answer frame', async () => {
+test('COURSE-59 COURSE-54 partly: the letter of a lesson is made by touch, changed, read by an adult, and answered by keyboard with the answer frame', async () => {
   const adult = await desk.signIn('reviewer');
   const { page, child: ruby } = await openAs('Ruby', '/training-menu?lesson=starter-02', phone);
   const { page: hers, child: mia } = await openAs('Mia', '/profile', { width: 1366, height: 768 });
