@@ -104,6 +104,12 @@ test('COURSE-58 a second letter replaces the first one, which was not sent', asy
   }
 });
 
+test('COURSE-54 the page of an unknown lesson has a way back', async () => {
+  open({ [frames]: () => failure('not_found') }, '/write/x');
+  const back = await screen.findByRole('link', { name: 'Back' });
+  expect(back.getAttribute('href')).toBe('/training-menu');
+});
+
 test('COURSE-55 friends who cannot be loaded are not taken for none', async () => {
   const net = { isDown: true };
   const answer = () => (net.isDown ? failure('internal') : [makeFriend()]);

@@ -1,12 +1,12 @@
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { FailedActivity } from '../features/activities/play/FailedActivity.tsx';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
 import { addToDraft, messageDraftKey } from '../features/messages/drafts/drafts.ts';
 import { framesQuery } from '../features/messages/frames/frames-query.ts';
 import { WriteToFriend } from '../features/messages/frames/WriteToFriend.tsx';
 import { useSession } from '../features/session/session-context.tsx';
-import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { path } from '../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
@@ -26,10 +26,14 @@ export default function WriteRoute() {
   const friends = useQuery(friendsQuery(user.userId));
   const mayWrite = useMayWrite(user.userId);
   usePageTitle(t('frame.title'));
-  if (frames.isError) return <Failed onRetry={() => void frames.refetch()} />;
+  const back = premium ? path('training-menu') : path('conversations');
+  const failed = (onRetry: () => void) => (
+    <FailedActivity exit={back} leave={t('action.back')} onRetry={onRetry} />
+  );
+  if (frames.isError) return failed(() => void frames.refetch());
   if (!frames.data || mayWrite === undefined) return <Waiting />;
   if (mayWrite && !friends.data) {
-    return friends.isError ? <Failed onRetry={() => void friends.refetch()} /> : <Waiting />;
+    return friends.isError ? failed(() => void friends.refetch()) : <Waiting />;
   }
   const known = mayWrite ? inRelation(friends.data ?? [], user.userId, 'friends') : [];
   const readers = onlineFirst(known).map(({ friend }) => friend);
@@ -37,7 +41,6 @@ export default function WriteRoute() {
   const part = isAnswer && readers.some(({ userId }) => userId === to) ? 'answer' : 'frame';
   const conversationWith = (friendId: string) =>
     `${path('conversation')}?to=${encodeURIComponent(friendId)}`;
-  const back = premium ? path('training-menu') : path('conversations');
   return (
     <WriteToFriend
       key={`${lessonId} ${part} ${to}`}

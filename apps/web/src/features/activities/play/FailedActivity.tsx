@@ -6,12 +6,19 @@ import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
 import css from './FailedActivity.module.css';
 
-type Props = { blockNavigation?: boolean; exit?: string; onRetry(): void };
+type Props = {
+  blockNavigation?: boolean;
+  exit?: string;
+  /** The words on the exit. */
+  leave?: string;
+  onRetry(): void;
+};
 
-/** An activity that failed to load: retry and, because the page has no toolbars, an exit. */
+/** An activity or letter that failed to load: retry and, because the page has no toolbars, an exit. */
 export function FailedActivity({
   blockNavigation = false,
   exit = path('training-menu'),
+  leave,
   onRetry,
 }: Props) {
   const t = useText();
@@ -21,7 +28,7 @@ export function FailedActivity({
       <Lifebuoy hasWords />
       {!blockNavigation && (
         <Link to={exit} className={buttonClass({ variant: 'quiet' })}>
-          {t('player.leave')}
+          {leave ?? t('player.leave')}
         </Link>
       )}
     </div>
