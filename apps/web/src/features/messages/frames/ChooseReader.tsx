@@ -3,6 +3,7 @@ import { Button, Domino, Face } from '@digipals/ui';
 import { tintOf } from '../../../shared/tint.ts';
 import faces from '../inbox/FriendsToWriteTo.module.css';
 import type { Friend } from '../inbox/FriendsToWriteTo.tsx';
+import frame from './FrameLetter.module.css';
 import { Head } from './Head.tsx';
 import css from './WriteToFriend.module.css';
 
@@ -51,7 +52,7 @@ export function ChooseReader({ friends, letter, next, onBack, onFriend, onDomino
           </button>
         </li>
       </ul>
-      <div className={css['ways']}>
+      <div className={frame['buttons']}>
         <Button variant="quiet" icon="left" onClick={onBack}>
           {t('action.back')}
         </Button>

@@ -59,7 +59,7 @@ export function FrameLetter({ frame, filled = [], onUse }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className={css['made']}>
+      <div className={css['buttons']}>
         <ListenButton text={letter} english />
         <Button disabled={!isWhole} data-use="" onClick={() => onUse(letter, picks)}>
           {t('sentence.use')}

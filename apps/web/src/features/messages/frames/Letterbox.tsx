@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton, useEnglish, useVoice } from '../../../shared/speech.tsx';
+import frame from './FrameLetter.module.css';
 import { Head } from './Head.tsx';
 import css from './WriteToFriend.module.css';
 
@@ -52,7 +53,7 @@ export function Letterbox({ letter, answer, next, onAgain }: Props) {
         </div>
       </div>
       <p className={css['note']}>{t('frame.stays')}</p>
-      <div className={css['ways']}>
+      <div className={frame['buttons']}>
         <Button variant="quiet" onClick={onAgain}>
           {t('frame.again')}
         </Button>
