@@ -3,12 +3,13 @@ import { buttonClass, Icon } from '@digipals/ui';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import own from './LetterStep.module.css';
+import type { EndPlace } from './PathSteps.tsx';
 import { StepArrow } from './StepArrow.tsx';
 import css from './StepItem.module.css';
 import text from './StepLabel.module.css';
 import stone from './Stone.module.css';
 
-type Props = { lessonId: string; place: number; left: boolean; joined: boolean };
+type Props = EndPlace & { lessonId: string };
 
 /** The letter to a friend at the end of a lesson (COURSE-54). */
 export function LetterStep({ lessonId, place, left, joined }: Props) {

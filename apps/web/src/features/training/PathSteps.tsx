@@ -5,11 +5,16 @@ import { StepItem } from './StepItem.tsx';
 import { usePathMoves } from './use-path-moves.ts';
 import type { PathView } from './use-path-view.ts';
 
+/** Where something after the last step is: its place, its side, and whether an arrow joins it. */
+export type EndPlace = { place: number; left: boolean; joined: boolean };
+
+/** What is shown after the last step. */
+export type End = (at: EndPlace) => ReactNode;
+
 type Props = {
   steps: readonly Step[];
   view: PathView;
-  /** Shown after the last step, at its place, on the given side, joined by an arrow or not. */
-  ends: readonly ((at: { place: number; left: boolean; joined: boolean }) => ReactNode)[];
+  ends: readonly End[];
 };
 
 /** The visible steps, connected by arrows (TRAIN-04, TRAIN-07). */

@@ -1,16 +1,13 @@
 import type { Lesson } from '@digipals/contract';
-import type { ReactNode } from 'react';
 import { Guide } from './card/Guide.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
 import { LetterStep } from './LetterStep.tsx';
 import { PathArrows } from './PathArrows.tsx';
-import { PathSteps } from './PathSteps.tsx';
+import { type End, PathSteps } from './PathSteps.tsx';
 import type { Step } from './progress/steps.ts';
 import css from './TrainingPath.module.css';
 import { useItemsPerView } from './use-items-per-view.ts';
 import { usePathView } from './use-path-view.ts';
-
-type End = (at: { place: number; left: boolean; joined: boolean }) => ReactNode;
 
 type Props = {
   lesson: Lesson;

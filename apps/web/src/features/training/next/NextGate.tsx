@@ -1,6 +1,7 @@
 import type { LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Star } from '@digipals/ui';
+import type { EndPlace } from '../PathSteps.tsx';
 import { StepArrow } from '../StepArrow.tsx';
 import css from '../StepItem.module.css';
 import text from '../StepLabel.module.css';
@@ -8,13 +9,7 @@ import stone from '../Stone.module.css';
 import gate from './NextGate.module.css';
 import type { OpenLesson } from './use-open-lesson.ts';
 
-type Props = {
-  next: LessonHead | null;
-  openLesson: OpenLesson;
-  place: number;
-  left: boolean;
-  joined: boolean;
-};
+type Props = EndPlace & { next: LessonHead | null; openLesson: OpenLesson };
 
 /** The end of the path of a completed lesson: opens the next lesson, or says that all are done. */
 export function NextGate({ next, openLesson, place, left, joined }: Props) {
