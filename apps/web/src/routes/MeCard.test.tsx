@@ -63,7 +63,7 @@ test('COURSE-45 an empty card says how it is filled', async () => {
   expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
 });
 
-test('COURSE-45 without a connection the card stays, and the child is told why', async () => {
+test('COURSE-45 without a connection the card stays, and a popup says why', async () => {
   const { handlers } = keeping({ 'DELETE users/{id}/meCard/{key}': () => failure('internal') });
   const { setOnline } = renderApp('/settings', { handlers });
   await screen.findByText('I like blue.');

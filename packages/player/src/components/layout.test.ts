@@ -76,7 +76,7 @@ const bubbles = (count: number): Component => ({
   meta: {},
 });
 
-test('COMP-25 a long dialogue is beside its answers, a short one above them', () => {
+test('COMP-25 a long dialogue is next to its answers, a short one above them', () => {
   const choices = samples.textButtons.components.filter(({ type }) => type === 'textButtons');
   expect([3, 4].map(count => layoutOf(withParts(bubbles(count), ...choices)).lead)).toEqual([
     'strip',

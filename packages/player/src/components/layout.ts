@@ -46,7 +46,7 @@ const gapTextTypes: readonly ComponentType[] = [
 /** A row of pictures needs the width of the board, so the answers are below it. */
 const wideTypes: readonly ComponentType[] = ['imageCarousel'];
 
-/** A longer dialogue is beside its answers on a wide board; without answers it is beside its picture. */
+/** A longer dialogue is next to its answers on a wide board; without answers it is next to its picture. */
 const mostLinesAbove = 3;
 
 const needsRoom = ({ type, data }: KnownComponent, hasAnswers: boolean): boolean =>

@@ -12,7 +12,7 @@ export function MeCard({ userId }: { userId: string }) {
   const t = useText();
   const { data } = useQuery(meCardQuery(userId));
   const { isSending, forget } = useForgetChoices(userId);
-  const heading = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   if (!data) return null;
   const { choices, pictures } = data;
   const lines = meKeys.flatMap(key => {
@@ -21,11 +21,11 @@ export function MeCard({ userId }: { userId: string }) {
   });
   /** The pressed button disappears, so the focus moves to the text above. */
   const press = async (key?: MeKey) => {
-    if (await forget(key)) heading.current?.focus();
+    if (await forget(key)) text.current?.focus();
   };
   return (
     <Card title={t('settings.me.title')} className={css['card'] ?? ''}>
-      <p ref={heading} tabIndex={-1} className={css['text']}>
+      <p ref={text} tabIndex={-1} className={css['text']}>
         {t(lines.length > 0 ? 'settings.me.text' : 'settings.me.empty')}
       </p>
       <ul className={css['list']}>
