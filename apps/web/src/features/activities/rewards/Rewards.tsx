@@ -43,7 +43,7 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
   // Skipped questions count for the lesson, but they are no reason to cheer.
   const passed = isCompleted(run.right, run.total);
   const star = starOf((run.right / run.total) * 100);
-  const [isTold, setTold] = useState(false);
+  const [showsTest, setShowsTest] = useState(false);
   const flies = scene === 'flight' && star === 'full';
   useRewardSounds({ scene, passed, flies, won: run.lingoCredit > 0 });
   const { result } = run;
@@ -57,12 +57,12 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
       <Stars star={star} flies={flies} />
       <PrizeCard>
         {passed && <Confetti />}
-        {isTold && result ? (
+        {showsTest && result ? (
           <Later part={testResult} props={{ result, actions }} />
         ) : (
           <Prize run={run} username={username} passed={passed} here={isOver}>
             {result ? (
-              <Button big wide iconAfter="right" onClick={() => setTold(true)}>
+              <Button big wide iconAfter="right" onClick={() => setShowsTest(true)}>
                 {t('rewards.canDo')}
               </Button>
             ) : (
