@@ -32,18 +32,23 @@ const ffmpeg = (options: readonly string[], input?: Buffer): Buffer => {
  * @param rate their sample rate in Hz
  * @param filters what ffmpeg does to them before it changes their rate
  * @param ends what it does after that
+ * @param kbps kilobits per second of the mp3
  */
 export const encodeSpeech = (
   samples: Buffer,
   rate: number,
   file: string,
-  { filters = [], ends = [] }: { filters?: readonly string[]; ends?: readonly string[] } = {},
+  {
+    filters = [],
+    ends = [],
+    kbps = 32,
+  }: { filters?: readonly string[]; ends?: readonly string[]; kbps?: number } = {},
 ) => {
   const chain = [...filters, `aresample=${speechRate}`, ...ends].join(',');
   ffmpeg(
     [
       ...['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', '-'],
-      ...['-af', chain, '-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-bitexact', file],
+      ...['-af', chain, '-ac', '1', '-b:a', `${kbps}k`, '-map_metadata', '-1', '-bitexact', file],
     ],
     samples,
   );

@@ -49,6 +49,8 @@ const encode = (samples: Buffer, file: string) =>
   encodeSpeech(samples, sampleRate, file, {
     filters: [...quietEnds, `volume=${gainOf(samples).toFixed(2)}dB`],
     ends: ['adelay=60', 'apad=pad_dur=0.12'],
+    // Made voices have nothing above 8 kHz.
+    kbps: 24,
   });
 
 /** What a pack or the dictionary needs for its recordings. */
