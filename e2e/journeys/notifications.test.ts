@@ -65,7 +65,7 @@ test('NOTIF-12 NOTIF-15 a like counts on the bell, polls without news get a 304,
   await page.waitForURL(`${url}/digipal/${noah.userId}`);
   await page.goBack();
   await row.waitFor();
-  expect(await row.getByText('New').count()).toBe(0);
+  await expect.poll(() => row.getByText('New').count()).toBe(0);
 });
 
 /** Wins Lingos until the child's streak begins. */
