@@ -61,7 +61,7 @@ test('ROUTE-08 PROFILE-13 PROFILE-24 a friend’s page leads to the friend’s t
 
 test('PROFILE-13 the profile leads to the child’s own trophies', async () => {
   const { page } = await openAs('Mia', '/profile');
-  await page.getByRole('link', { name: 'See all trophies and scores' }).click();
+  await page.getByRole('link', { name: 'See all trophies and scores' }).press('Enter');
   await page.waitForURL(`${url}/profile/achievements`);
 });
 
