@@ -15,6 +15,7 @@ test.each([
 test.each([
   'What is your name?',
   'What is your favourite number?',
+  'What is your favorite number?',
   'Where are you from?',
   'Do you have a phone?',
   'Do you like school?',

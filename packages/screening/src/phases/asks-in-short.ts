@@ -17,7 +17,7 @@ export const asksInShort: readonly Rule[] = [
   rule(
     2,
     'Asks for a phone number, an address or an account',
-    `\\b${ask}${me} (?:${your} (?:[^ .?]{2,8} )?${contact}|(?:number|address|name) of ${your} (?:telephone|phone|house|home|street|school|account))\\b(?! (?:one|two|colour|like|case|called in english))(?<!do not (?:share|tell|give|send|show|say|write) ${your} ${contact})(?<!(?:anyone|anybody|strangers|never give) ${your} ${contact})(?:(?: \\.)? i (?:will )?send you (?:a )?(?:present|gift|surprise)[^.?]{0,15})?`,
+    `\\b${ask}${me} (?:${your} (?:(?!favorite numbers?\\b)[^ .?]{2,8} )?${contact}|(?:number|address|name) of ${your} (?:telephone|phone|house|home|street|school|account))\\b(?! (?:one|two|colour|like|case|called in english))(?<!do not (?:share|tell|give|send|show|say|write) ${your} ${contact})(?<!(?:anyone|anybody|strangers|never give) ${your} ${contact})(?:(?: \\.)? i (?:will )?send you (?:a )?(?:present|gift|surprise)[^.?]{0,15})?`,
   ),
   rule(
     1,
