@@ -51,6 +51,9 @@ const withoutArticle: readonly MeKey[] = [
   'nofood',
   'hour',
   'breakfast',
+  'age',
+  'number',
+  'country',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;

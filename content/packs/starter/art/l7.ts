@@ -9,7 +9,6 @@ import {
   frog,
   house,
   laidTable,
-  line,
   moon,
   oval,
   type Picture,
@@ -28,65 +27,9 @@ import {
   tileOf,
 } from '../../../../tools/content/art/index.ts';
 import { card, cover, headboard, inPyjamas, walls } from './l6-card-parts.ts';
-import { boardGame, letterCard, numberCake, pinnedGlobe, tablet, written } from './l7-parts.ts';
+import { boardGame, letterCard, numberCake, pinnedGlobe, tablet } from './l7-parts.ts';
 
 const flatCake = (age: number): Drawing => drawing([0, 0, 256, 256], numberCake(age).svg);
-
-/** A child, a heart, and what it loves: a low picture, which shows big on a wide button. */
-const loves = (name: string, one: Drawing): Picture =>
-  snugTile(
-    `l7-love-${name}`,
-    drawing(
-      [0, 0, 336, 150],
-      put(bust('ali', { mood: 'laugh', arm: 'down' }), 70, 150, { height: 140 }),
-      put(thing('heart'), 162, 66, { height: 50, turn: 8 }),
-      put(one, 264, 144, { height: 134 }),
-    ),
-  );
-
-const badge = (age: number, x: number, y: number): Svg =>
-  oval([x, y, 42, 42], '#ffffff', ' stroke="#6b46e0" stroke-width="7"') +
-  written(String(age), x, y + 17, 48, '#24304a');
-
-/** A brother and a sister, each with the number of years. */
-const pair = (brother: number, sister: number): Picture =>
-  snugTile(
-    `l7-b${brother}-s${sister}`,
-    drawing(
-      [0, 0, 340, 176],
-      ...(['brother', 'sister'] as const).map((who, at) => {
-        const x = at * 172;
-        return (
-          rect([x + 4, 4, 160, 168], '#dff0ff', 20, ' stroke="#e3d3ba" stroke-width="5"') +
-          put(bust(who, { arm: 'down', mood: 'smile' }), x + 76, 170, { height: 142 }) +
-          badge(who === 'brother' ? brother : sister, x + 116, 48)
-        );
-      }),
-    ),
-  );
-
-/** An island in the sea, a house on it: a small country or a big one. */
-const island = (size: 'small' | 'big', age: number): Picture => {
-  const isBig = size === 'big';
-  const land = isBig
-    ? shape('M8 176 Q40 104 128 110 Q216 104 248 176 Q236 214 128 214 Q20 214 8 176Z', '#86cc6b')
-    : shape('M84 182 Q94 152 128 152 Q162 152 172 182 Q164 200 128 200 Q92 200 84 182Z', '#86cc6b');
-  const homes = isBig
-    ? house(62, 166, 0.3) + house(128, 150, 0.3, '#d6e8ff', '#4f86c6') + house(196, 168, 0.3)
-    : house(128, 176, 0.24);
-  return tileOf(
-    `l7-${size}-${age}`,
-    `<clipPath id="sea">${rect([0, 0, 256, 256], '#fff', 26)}</clipPath>`,
-    `<g clip-path="url(#sea)">${[
-      rect([0, 0, 256, 256], '#bfe6ff'),
-      rect([0, 120, 256, 136], '#6ec3f2'),
-      line('M16 236 q14 -10 28 0 t28 0 M150 240 q14 -10 28 0 t28 0', '#ffffffcc', 5),
-      land,
-      homes,
-    ].join('')}</g>`,
-    badge(age, 206, 50),
-  );
-};
 
 const gameInBed = tileOf(
   'l7-girl-game',
@@ -186,17 +129,8 @@ export const pictures: readonly Picture[] = [
   tile('song', thing('musical-notes')),
   tile('country', pinnedGlobe()),
   tile('game', boardGame()),
-  ...[7, 8, 9, 11].map(age => tile(`l7-cake-${age}`, flatCake(age))),
-  loves('game', boardGame()),
-  loves('song', thing('musical-notes')),
-  loves('cake', flatCake(8)),
-  loves('letters', letterCard('A')),
+  ...[6, 7, 8, 9, 10, 11, 12].map(age => tile(`l7-cake-${age}`, flatCake(age))),
   ...[7, 10, 11, 12].map(count => snugTile(`l7-frog-${count}`, countable(frog(), count))),
-  pair(12, 9),
-  pair(9, 12),
-  pair(12, 11),
-  pair(11, 9),
-  ...([10, 11] as const).flatMap(age => [island('small', age), island('big', age)]),
   gameInBed,
   leylaAtHome,
   zaraWithCake,

@@ -21,6 +21,14 @@ const friend: Record<string, Choice> = { friend: { word: 'friend', picture: 'dom
 /** An hour is shown by its clock. */
 const hours = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 
+/** Whole years are all that an age can be: with a birthday it would be personal data of another kind. */
+const ages = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 };
+
+const country = (word: string): Choice => ({
+  word,
+  picture: `flag-${word.toLowerCase().replace('ü', 'u')}`,
+});
+
 /**
  * The me card: all that a child can say about itself in a lesson. A closed list of taught words, so that nothing
  * personal can be typed, and every sentence can be checked and recorded beforehand. Children have chosen some of
@@ -81,6 +89,31 @@ export const meCard = {
     ),
   },
   breakfast: { sentence: 'I eat {me} for breakfast.', values: food },
+  age: {
+    sentence: "I'm {me}.",
+    values: Object.fromEntries(
+      Object.entries(ages).map(([word, age]) => [word, { word, picture: `l7-cake-${age}` }]),
+    ),
+  },
+  number: {
+    sentence: 'I love the number {me}.',
+    values: named('one', 'two', 'three', 'four', 'five', ...Object.keys(ages)),
+  },
+  country: {
+    sentence: "I'm from {me}.",
+    values: {
+      azerbaijan: country('Azerbaijan'),
+      china: country('China'),
+      france: country('France'),
+      russia: country('Russia'),
+      spain: country('Spain'),
+      thailand: country('Thailand'),
+      turkiye: country('Türkiye'),
+      // Who comes from elsewhere, or would rather not say, has these.
+      'big-country': { word: 'a big country', picture: 'l7-country-big' },
+      'small-country': { word: 'a small country', picture: 'l7-country-small' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */

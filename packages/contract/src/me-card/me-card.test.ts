@@ -16,5 +16,21 @@ test('COURSE-42 the card is a list of short sentences of taught words', () => {
   expect(sentences).toContain('My friend is an elephant.');
   expect(sentences).toContain("I get up at seven o'clock.");
   expect(new Set(sentences).size).toBeGreaterThan(50);
-  for (const one of sentences) expect(one).toMatch(/^[A-Z][A-Za-z' ]{3,40}\.$/);
+  for (const one of sentences) expect(one).toMatch(/^[A-Z][A-Za-zü' ]{3,40}\.$/);
+});
+
+test('COURSE-70 a child has an age from six to twelve, and a country that need not be named', () => {
+  const sentencesOf = (key: 'age' | 'number' | 'country') =>
+    Object.values(meChoicesOf(key)).map(({ word }) => sayMe(meCard[key].sentence, word));
+  expect(sentencesOf('age')).toEqual(
+    ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(age => `I'm ${age}.`),
+  );
+  expect(sentencesOf('number')).toHaveLength(12);
+  expect(sentencesOf('country')).toEqual(
+    expect.arrayContaining([
+      "I'm from Spain.",
+      "I'm from a big country.",
+      "I'm from a small country.",
+    ]),
+  );
 });
