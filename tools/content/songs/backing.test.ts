@@ -72,10 +72,16 @@ test.each(songNames(join(root, 'songs')))(
   },
 );
 
-test('no two songs have the same groove, key or lead', () => {
+test('no two songs have the same groove or lead, and songs of near lessons have other keys', () => {
   const songs = songNames(join(root, 'songs')).map(name => readNamed(name));
-  for (const part of ['groove', 'key', 'lead'] as const)
+  for (const part of ['groove', 'lead'] as const)
     expect(new Set(songs.map(song => song[part])).size).toBe(songs.length);
+  const alike = songs.flatMap(({ name, key, lesson }) =>
+    songs.filter(
+      other => other.name !== name && other.key === key && Math.abs(other.lesson - lesson) <= 1,
+    ),
+  );
+  expect(alike).toEqual([]);
 });
 
 test('reports an unknown groove or lead', () => {

@@ -117,6 +117,15 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 16,
   },
+  // A band that marches past: snare drum and tuba.
+  parade: {
+    swing: 0,
+    drums: { kick: 'X.......X.......', snare: 'x...X.xxx...X.x.', triangle: '....x.......x...' },
+    bass: 'X...x...X...x...',
+    chords: '..X...X...X...X.',
+    bassPlayer: 58,
+    chordPlayer: 61,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -128,6 +137,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   steel: { instrument: 114, octave: 0 },
   celesta: { instrument: 8, octave: 1 },
   vibraphone: { instrument: 11, octave: 0 },
+  trumpet: { instrument: 56, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

@@ -7,8 +7,11 @@ import {
   moon,
   type Picture,
   person,
+  place,
   put,
   type Svg,
+  scene,
+  shadow,
   thing,
   tileOf,
 } from '../../../../tools/content/art/index.ts';
@@ -18,7 +21,7 @@ import { letterCard } from './l7-parts.ts';
 const notes = (x: number, y: number, height = 56): Svg =>
   put(thing('musical-notes'), x, y, { height, turn: -8 });
 
-/** Covers of the songs. */
+/** Covers of the songs, and the scene of the one that has no lesson of its own. */
 export const pictures: Picture[] = [
   tileOf(
     'song-hello-hello',
@@ -71,5 +74,29 @@ export const pictures: Picture[] = [
       }),
     ),
     notes(48, 62),
+  ),
+  tileOf(
+    'song-abc',
+    put(domino('cheer'), 128, 252, { height: 156 }),
+    ...['A', 'B', 'C'].map((letter, at) =>
+      put(letterCard(letter), 52 + at * 76, 108 - (at % 2) * 14, {
+        height: 84,
+        turn: (at - 1) * 9,
+      }),
+    ),
+    notes(216, 214),
+  ),
+  scene(
+    'l3-abc',
+    place('meadow'),
+    shadow(230, 510, 150) + put(person('zara', { arm: 'wave' }), 230, 516, { height: 330 }),
+    shadow(730, 510, 150) + put(person('pablo', { arm: 'wave' }), 730, 516, { height: 330 }),
+    shadow(480, 512, 190) + put(domino('cheer'), 480, 518, { height: 220 }),
+    ...['A', 'B', 'C'].map((letter, at) =>
+      put(letterCard(letter), 350 + at * 130, 288 - (at % 2) * 22, {
+        height: 124,
+        turn: (at - 1) * 9,
+      }),
+    ),
   ),
 ];
