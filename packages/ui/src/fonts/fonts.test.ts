@@ -37,9 +37,11 @@ function faces(): Face[] {
 
 test('an English page loads at most 55 KB of fonts', () => {
   const english = ['baloo-2-latin.woff2', 'andika-400-latin.woff2', 'andika-700-latin.woff2'];
-  const bytes = english.map(name => statSync(new URL(name, here)).size);
+  // Türkiye is only read, in Andika, which then loads its letters of Latin 1, too.
+  const more = ['andika-400-latin-1.woff2', 'andika-700-latin-1.woff2'];
+  const bytes = [...english, ...more].map(name => statSync(new URL(name, here)).size);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(55 * 1024);
-  const basic = printable(textsOf('en-GB'));
+  const basic = printable(textsOf('en-GB').replaceAll(/türkiye/gi, ''));
   for (const name of english) {
     expect(basic.filter(one => !characters.get(name)?.has(one))).toEqual([]);
   }
