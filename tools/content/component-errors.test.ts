@@ -66,6 +66,23 @@ test.each([
     'every turn has a question before the >',
   ],
   [
+    'COURSE-89 a turn without its kind',
+    "speakingActivity: echo: It's a cat. | Goodbye!",
+    'every turn begins with its kind (echo, answer, free), or none',
+  ],
+  [
+    'COURSE-89 an echo that is asked',
+    'speakingActivity: echo: How are you? > Fine.',
+    'nobody asks before an echo',
+  ],
+  ['COURSE-89 an answer to nothing', 'speakingActivity: answer: Fine.', 'an answer has a question'],
+  ['COURSE-89 a free turn without pictures', 'speakingActivity: free: Fine.', 'has pictures'],
+  [
+    'COURSE-89 a picture that is missing',
+    'speakingActivity: free: Fine. = dodo',
+    'try.txt:10 no picture “dodo”',
+  ],
+  [
     'an unknown balloon colour',
     'spellingGame: cow\n  topic: Farm\n  colours: brown',
     'try.txt:10 spellingGame: meta.colours.0',

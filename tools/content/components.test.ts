@@ -246,4 +246,24 @@ test('a turn of speaking has a prompt and the child’s line', () => {
   expect([values, answers]).toEqual([["I'm fine, thank you."], []]);
   expect(meta['prompts']).toMatchObject([{ text: 'How are you?', speaker: 'Domino' }]);
   expect(meta['speakers']).toEqual({ Domino: expect.stringContaining('domino') });
+  expect(meta['turns']).toBeUndefined();
+});
+
+test('COURSE-89 each turn of speaking can have its kind: an echo, an answer, and pictures to talk about', () => {
+  const { values, meta, data } = partOf(
+    "speakingActivity: echo: It's a cat. | answer: Domino: How are you? > I'm {me.feeling|happy}. | free: I'm a girl. = boy, girl",
+  );
+  expect(values).toEqual(["It's a cat.", "I'm happy.", "I'm a girl."]);
+  expect(meta['turns']).toEqual(['echo', 'answer', 'free']);
+  expect(meta['prompts']).toEqual([null, expect.objectContaining({ speaker: 'Domino' }), null]);
+  const picture = (name: string) => ({
+    value: expect.stringMatching(`^/media/${name}\\.`),
+    label: expect.any(String),
+  });
+  expect(data.map(({ pictures }) => pictures)).toEqual([
+    undefined,
+    [picture('girl-happy')],
+    [picture('boy'), picture('girl')],
+  ]);
+  expect(data[1]?.me).toMatchObject({ texts: { sad: { pictures: [picture('girl-sad')] } } });
 });

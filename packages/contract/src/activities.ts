@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes, limits, skills } from './constants.ts';
 import { endpoint, userIdParam } from './endpoint.ts';
-import { personalSchema, setsSchema } from './me-card/me-card.ts';
+import { helpPicturesSchema, personalSchema, setsSchema } from './me-card/me-card.ts';
 
 const id = z.string().min(1).max(80);
 
@@ -21,7 +21,7 @@ export type Reason = z.infer<typeof reasonSchema>;
  * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
  * the address of the spoken text, for the speaker button beside it; `caption` the
  * English text that a picture shows once it was heard; `why` what a wrong item says when it was chosen;
- * `me` the text for a child with a me card.
+ * `me` the text for a child with a me card; `pictures` what helps to say it.
  */
 export const itemSchema = z.strictObject({
   id,
@@ -32,6 +32,7 @@ export const itemSchema = z.strictObject({
   caption: z.string().optional(),
   why: reasonSchema.optional(),
   me: personalSchema.optional(),
+  pictures: helpPicturesSchema.optional(),
   relatedIndex: z.int().nonnegative().optional(),
   componentId: z.string().optional(),
   relatedComponentId: z.string().optional(),

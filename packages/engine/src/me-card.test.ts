@@ -9,7 +9,11 @@ import { activityOf, pickOf, questionOf } from './testing/samples.ts';
 
 const tiles = ['dog', 'cat', 'elephant'];
 
-const sentence = (word: string) => ({ value: `It's ${word}.`, audio: `/media/${word}.mp3` });
+const sentence = (word: string) => ({
+  value: `It's ${word}.`,
+  audio: `/media/${word}.mp3`,
+  pictures: [{ value: `/media/${word}.webp`, label: word }],
+});
 const me: Personal = {
   key: 'animal',
   texts: { rabbit: sentence('a rabbit'), elephant: sentence('an elephant') },
@@ -73,10 +77,10 @@ test('COURSE-40 what older apps send, two choices, is right too; the last one co
     expect(choiceOf(choose, [{ id, value: 'dog' }])).toBeNull();
 });
 
-test('COURSE-41 a sentence has the choice and its sound, and the name as the app shows it', () => {
+test('COURSE-41 COURSE-89 a sentence has the choice, its sound and its picture, and the name as the app shows it', () => {
   const own = withMe(lesson, { name: 'Ann$&', choices: { animal: 'elephant' } });
   expect(own.data[1]?.components[0]?.data).toMatchObject([
-    { value: "It's an elephant.", audio: '/media/an elephant.mp3' },
+    sentence('an elephant'),
     { value: "I'm Ann$&." },
   ]);
   expect(own.data[1]?.solution.map(({ value }) => value)).toEqual([

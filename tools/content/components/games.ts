@@ -3,23 +3,21 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { wordSearch as usual } from '@digipals/contract/constants';
 import { lettersOf } from '@digipals/engine';
 import { findPicture, findSong } from '../context.ts';
-import { isPersonal } from '../personal.ts';
 import { readItems, type SourceLine } from '../source.ts';
 import {
   complain,
   type Form,
-  facesOf,
   fieldOf,
   itemId,
   learnt,
   type Place,
   picturesOf,
-  readLines,
   splitPair,
   spokenField,
   spokenItem,
   textItem,
 } from './form.ts';
+import { speaking } from './speaking.ts';
 
 /** A smaller grid looks like a list of letters. */
 const leastSize = 5;
@@ -81,30 +79,6 @@ const spelling: Form = {
         ...pictureField(place, line),
       },
       answers: [{ item }],
-    };
-  },
-};
-
-/** `Domino: How are you? > I'm fine. | ...`: the prompt, and the child's line. */
-const speaking: Form = {
-  build: (place, line) => {
-    const turns = line.value.split(/\s+\|\s+/).map(turn => turn.split(/\s+>\s+/));
-    const prompts = turns.flatMap(([prompt, said]) =>
-      prompt === undefined || said === undefined ? [] : readLines(place, prompt),
-    );
-    if (prompts.some(({ value }) => isPersonal(value)))
-      complain(place, 'what is asked cannot have a choice of the child');
-    if (prompts.length > 0 && prompts.length < turns.length)
-      complain(place, 'every turn has a question before the >, or none has');
-    const data = turns.map((turn, index) => spokenItem(place, index, turn.at(-1) ?? ''));
-    const asked = prompts.map(({ value, speaker }) => ({
-      text: learnt(place, value),
-      ...spokenField(place, 'audio', value, speaker),
-      ...(speaker === undefined ? {} : { speaker }),
-    }));
-    return {
-      data,
-      meta: { ...(asked.length > 0 ? { prompts: asked } : {}), ...facesOf(place, prompts) },
     };
   },
 };

@@ -64,7 +64,7 @@ export const produce = (material: Material): string => {
       openQuestion(
         'speak',
         'Listen. Say it.',
-        `speakingActivity: Mia: ${placeholder} > ${placeholder}`,
+        `speakingActivity: echo: ${placeholder} | answer: Domino: ${placeholder} > ${placeholder} | free: ${placeholder} = ${picturesOf(found).join(', ')}`,
       ),
     ],
   );

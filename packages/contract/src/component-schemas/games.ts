@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordSearch } from '../constants/learning.ts';
+import { speakingTurns, wordSearch } from '../constants/learning.ts';
 import {
   address,
   addresses,
@@ -68,14 +68,18 @@ export const gameSchemas = {
       picture: shown.optional(),
     }),
   ),
-  /** Turns: the item is what the child says and hears; `prompts` come before, one per turn. */
+  /**
+   * Turns: the item is what the child says and hears; `prompts` come before, one per turn. With `turns`, the kind of
+   * each, a child hears itself and then the item after each turn, and a turn may have no prompt (null).
+   */
   speakingActivity: shape(
     'speakingActivity',
     some(spokenItem),
     z.strictObject({
       prompts: z
-        .array(z.strictObject({ text, audio: address, speaker: text.optional() }))
+        .array(z.strictObject({ text, audio: address, speaker: text.optional() }).nullable())
         .optional(),
+      turns: z.array(z.enum(speakingTurns)).min(1).optional(),
       speakers: addresses.optional(),
     }),
   ),

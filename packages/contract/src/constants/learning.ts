@@ -21,6 +21,14 @@ export const skills = ['listen', 'read', 'language', 'write', 'speak'] as const;
 export type Skill = (typeof skills)[number];
 
 /**
+ * The kinds of a turn of speaking: a chunk is heard and said, a question is answered, or pictures alone say what to
+ * talk about.
+ */
+export const speakingTurns = ['echo', 'answer', 'free'] as const;
+/** The kind of a turn of speaking. */
+export type SpeakingTurn = (typeof speakingTurns)[number];
+
+/**
  * Time on task in milliseconds (CLASS-12): each answer counts at most this long, because a child may leave a
  * question open. What is called new is from the last seven days.
  */

@@ -25,6 +25,9 @@ export const meCardSchema = z.strictObject({
 /** The me card of a child. */
 export type MeCard = z.infer<typeof meCardSchema>;
 
+/** Pictures that help a child to say something, with their alternative texts. */
+export const helpPicturesSchema = z.array(z.strictObject({ value: z.string(), label: z.string() }));
+
 /**
  * How a text, or the address of a sound, reads for a child that has chosen: by the value of a key, or with the first
  * name of the child in place of `{me}`, which is never spoken.
@@ -38,6 +41,7 @@ export const personalSchema = z.union([
         value: z.string(),
         label: z.string().optional(),
         audio: z.string().optional(),
+        pictures: helpPicturesSchema.optional(),
       }),
     ),
   }),

@@ -126,6 +126,16 @@ test('COURSE-04 partly: what a wrong item says is loaded with its question, last
   ]);
 });
 
+test('COURSE-89 the pictures that help to say something are loaded with their question', () => {
+  const speaking = part('speakingActivity', "I'm happy.");
+  const pictures = [{ value: '/media/happy.webp', label: 'a smile' }];
+  const data = speaking.data.map(item => ({ ...item, pictures }));
+  expect(mediaOf(question('a', [{ ...speaking, data }], '/media/i.mp3'))).toEqual([
+    '/media/happy.webp',
+    '/media/i.mp3',
+  ]);
+});
+
 test('the media of a question include those in its meta data', () => {
   const dialogue = {
     ...part('speechBubbles', 'Hello!'),

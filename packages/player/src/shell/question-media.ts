@@ -70,6 +70,7 @@ export const mediaOf = (question: Question): string[] => {
   const spoken = [instruction?.audio, ...items.map(item => item.audio)];
   return [
     ...items.map(item => item.value),
+    ...items.flatMap(({ pictures = [] }) => pictures.map(({ value }) => value)),
     ...components.flatMap(({ meta }) => textsIn(meta)),
     ...spoken.filter(url => url !== undefined),
     ...feedback.map(({ data }) => data.value),
