@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Playable } from '../../part.ts';
-import type { MicrophonePort, SoundPort } from '../../ports.ts';
+import type { SoundPort } from '../../ports.ts';
 import { samples } from '../../samples.ts';
+import { fakeMicrophone, type Recording } from '../../testing/fake-microphone.ts';
 import { playQuestion } from '../../testing/play-question.tsx';
 import { silentPorts } from '../../testing/silent-ports.ts';
 
@@ -12,24 +13,6 @@ const song = samples.karaokeListen;
 const ids = (picks: readonly { id: string }[]) => picks.map(({ id }) => id);
 const press = async (name: string | RegExp) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-};
-
-type Recording = Parameters<MicrophonePort['record']>[0] & { end(blob: Blob | null): void };
-
-/** A microphone whose recordings end when the test decides. */
-const fakeMicrophone = (answer: Awaited<ReturnType<MicrophonePort['open']>> = 'granted') => {
-  const recordings: Recording[] = [];
-  const microphone: MicrophonePort = {
-    open: vi.fn(async () => answer),
-    record: given =>
-      new Promise(resolve => {
-        const end = (blob: Blob | null) => resolve(blob);
-        recordings.push({ ...given, end });
-        given.stop.addEventListener('abort', () => end(new Blob(['voice'])));
-      }),
-    close: vi.fn(),
-  };
-  return { microphone, recordings };
 };
 
 beforeEach(() => {

@@ -6,6 +6,8 @@ import { useDone } from '../use-done.ts';
 import { ListenOnly } from './ListenOnly.tsx';
 import { Permission } from './Permission.tsx';
 import { Speak } from './Speak.tsx';
+import { Steps } from './Steps.tsx';
+import { hasSteps } from './turns.ts';
 import css from './View.module.css';
 
 /** Speaking, or listening if there is no microphone or the child prefers it (COMP-41). */
@@ -16,6 +18,7 @@ export default function View({ part }: ViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(false);
   const { isDone } = useDone(part);
+  const inSteps = hasSteps(part.component);
   const [mode, setMode] = useState<'ask' | 'waiting' | 'speak' | 'listen'>(() =>
     part.component.data.every(isDone) ? 'listen' : 'ask',
   );
@@ -24,7 +27,7 @@ export default function View({ part }: ViewProps) {
   // The button of the choice has disappeared, so the focus moves to what replaces it.
   const focusNext = useEffectEvent((now: typeof mode) => {
     root.current?.querySelector<HTMLElement>('[data-record], button')?.focus();
-    if (now === 'listen') announce(t('player.listenAll'));
+    if (now === 'listen' && !inSteps) announce(t('player.listenAll'));
   });
   useEffect(() => {
     if (chosen) focusNext(mode);
@@ -45,8 +48,11 @@ export default function View({ part }: ViewProps) {
 
   return (
     <div className={css['voice']} ref={root}>
-      {mode === 'speak' && <Speak part={part} onFailed={listen} />}
-      {mode === 'listen' && <ListenOnly part={part} />}
+      {inSteps && (mode === 'speak' || mode === 'listen') && (
+        <Steps part={part} isWhispering={mode === 'listen'} onFailed={listen} />
+      )}
+      {!inSteps && mode === 'speak' && <Speak part={part} onFailed={listen} />}
+      {!inSteps && mode === 'listen' && <ListenOnly part={part} />}
       {(mode === 'ask' || mode === 'waiting') && (
         <Permission waiting={mode === 'waiting'} onSpeak={() => void speak()} onListen={listen} />
       )}

@@ -1,21 +1,37 @@
 import type { Component, Item } from '@digipals/contract';
+import { type SpeakingTurn, speakingTurns } from '@digipals/contract/constants';
 
 /** What is played before a child speaks. */
 export type Prompt = { text: string; audio: string; speaker?: string };
-/** One turn: the item is the child's line and its audio the model. */
-export type Turn = { item: Item; prompt: Prompt | undefined };
+/** One turn: the item is the child's line and its audio the model; no kind in a plain list of turns. */
+export type Turn = {
+  item: Item;
+  prompt: Prompt | undefined;
+  kind: SpeakingTurn | undefined;
+};
 
 const isPrompt = (prompt: unknown): prompt is Prompt =>
   typeof prompt === 'object' && prompt !== null && 'text' in prompt && 'audio' in prompt;
 
-/** The turns of a speaking component, each with its prompt if it has one. */
-export const turnsOf = (component: Component): Turn[] => {
-  const { prompts } = component.meta;
-  return component.data.map((item, place) => {
-    const prompt: unknown = Array.isArray(prompts) ? prompts[place] : undefined;
-    return { item, prompt: isPrompt(prompt) ? prompt : undefined };
+/** An entry of author data that has one for each turn. */
+const ofTurn = (list: unknown, place: number): unknown =>
+  Array.isArray(list) ? list[place] : undefined;
+
+/** The turns of a speaking component, each with its prompt and its kind if it has them. */
+export const turnsOf = ({ data, meta }: Component): Turn[] =>
+  data.map((item, place) => {
+    const prompt = ofTurn(meta['prompts'], place);
+    const kind = ofTurn(meta['turns'], place);
+    return {
+      item,
+      prompt: isPrompt(prompt) ? prompt : undefined,
+      kind: speakingTurns.find(one => one === kind),
+    };
   });
-};
+
+/** Whether the turns are taken step by step: each has its kind. */
+export const hasSteps = (component: Component): boolean =>
+  turnsOf(component).every(({ kind }) => kind !== undefined);
 
 /** All sounds of a turn in order. */
 export const soundsOf = ({ item, prompt }: Turn): string[] =>

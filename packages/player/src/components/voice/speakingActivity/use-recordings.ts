@@ -18,6 +18,7 @@ export function useRecordings() {
       if (before) URL.revokeObjectURL(before);
       return { ...last, [id]: url };
     });
+    return url;
   };
   return { urls, keep };
 }

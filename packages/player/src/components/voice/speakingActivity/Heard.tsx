@@ -1,0 +1,38 @@
+import { useText } from '@digipals/i18n/react';
+import { Button, RoundButton } from '@digipals/ui';
+import css from './Steps.module.css';
+
+type Props = {
+  /** The model was heard to its end. */
+  isHeard: boolean;
+  /** Plays the own voice; undefined without a recording. */
+  onMine: (() => void) | undefined;
+  onAgain(): void;
+  /** Undefined after the last turn: the question has its own button. */
+  onNext: (() => void) | undefined;
+};
+
+/** After a turn: the own voice, again, or the next turn. */
+export function Heard({ isHeard, onMine, onAgain, onNext }: Props) {
+  const t = useText();
+  return (
+    <div className={css['heard']}>
+      {onMine && (
+        <RoundButton icon="play" colour="green" label={t('player.hearMe')} onClick={onMine} />
+      )}
+      <Button
+        variant="secondary"
+        icon="again"
+        data-go={onNext ? undefined : true}
+        onClick={onAgain}
+      >
+        {t('player.recordAgain')}
+      </Button>
+      {onNext && (
+        <Button data-go iconAfter="right" disabled={!isHeard} onClick={onNext}>
+          {t('action.next')}
+        </Button>
+      )}
+    </div>
+  );
+}
