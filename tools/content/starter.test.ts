@@ -57,13 +57,22 @@ test.each(
     .lessons.slice(0, 6)
     .map(({ lesson }) => lesson),
 )(
-  'COURSE-46 lesson $number asks the child two things about itself, then ends with an own sentence',
+  'COURSE-46 COURSE-92 lesson $number asks the child two things about itself, then ends with own sentences, read and spoken',
   ({ id, activities: names }) => {
     const { data } = one(`${id}-${names[4]}`);
-    expect(data.slice(-3).map(({ sets }) => sets !== undefined)).toEqual([true, true, false]);
+    expect(data.slice(-4).map(({ sets }) => sets !== undefined)).toEqual([
+      ...[true, true],
+      ...[false, false],
+    ]);
     const asked = data.flatMap(({ sets }) => sets?.key ?? []);
-    const told = data.at(-1)?.components.flatMap(part => part.data.flatMap(({ me }) => me ?? []));
-    expect(told?.some(me => 'key' in me && asked.includes(me.key))).toBe(true);
+    for (const { components } of data.slice(-2)) {
+      const told = components.flatMap(part => part.data.flatMap(({ me }) => me ?? []));
+      expect(told.some(me => 'key' in me && asked.includes(me.key))).toBe(true);
+    }
+    const [speaking] = data.at(-1)?.components ?? [];
+    expect(speaking?.meta['turns']).toEqual(['echo', 'answer', 'free']);
+    // The answer is helped by the picture of the choice.
+    expect(speaking?.data[1]?.pictures).toHaveLength(1);
   },
 );
 

@@ -53,10 +53,11 @@ const provesOf = (question: Question): WordUse['proves'] => {
   return saidTexts(question).length > 0 ? 'said' : 'understood';
 };
 
+/** What a child says, without what it says about itself: that has another word for each child. */
 const saidTexts = ({ components }: Question): string[] =>
   components
     .filter(({ type }) => selfPacedTypes.includes(type) && type !== 'karaokeListen')
-    .flatMap(({ data }) => data.map(({ value }) => value));
+    .flatMap(({ data }) => data.flatMap(({ value, me }) => (me ? [] : value)));
 
 /** The words of a question. */
 const useOf = (
