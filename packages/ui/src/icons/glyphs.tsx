@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pawShape } from './paw.tsx';
 
 /** The drawing of one icon: its view box and its paths, in `currentColor`. */
 export type Glyph = { box: string; body: ReactNode };
@@ -98,18 +99,7 @@ export const glyphs = {
   left: { box: '0 0 24 24', body: <path d="m15 5-7 7 7 7" /> },
   menu: { box: '0 0 24 24', body: <path d="M4 6.5h16M4 12h16M4 17.5h16" /> },
   ok: { box: '0 0 24 24', body: <path d="m5 12.5 5 5 9.5-10.5" strokeWidth="4" /> },
-  paw: {
-    box: '0 0 24 24',
-    body: (
-      <>
-        <path d="M12 11.5c3.3 0 6 3 6 5.8 0 2-1.6 3-3.2 2.9-1.1 0-1.8-.6-2.8-.6s-1.7.6-2.8.6C7.6 20.3 6 19.3 6 17.3c0-2.8 2.7-5.8 6-5.8Z" />
-        <ellipse cx="4.7" cy="11.5" rx="2.2" ry="2.9" transform="rotate(-24 4.7 11.5)" />
-        <ellipse cx="9.3" cy="6.5" rx="2.3" ry="3.1" transform="rotate(-8 9.3 6.5)" />
-        <ellipse cx="14.7" cy="6.5" rx="2.3" ry="3.1" transform="rotate(8 14.7 6.5)" />
-        <ellipse cx="19.3" cy="11.5" rx="2.2" ry="2.9" transform="rotate(24 19.3 11.5)" />
-      </>
-    ),
-  },
+  paw: { box: '0 0 24 24', body: pawShape },
   play: {
     box: '0 0 24 24',
     body: (

@@ -1,5 +1,5 @@
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Icon, RoundButton, SpeakerButton, type StarFill } from '@digipals/ui';
+import { buttonClass, Icon, Paw, RoundButton, SpeakerButton } from '@digipals/ui';
 import { type ReactNode, useState } from 'react';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
@@ -65,22 +65,11 @@ const pawTexts = {
   empty: 'rewards.pawEmpty',
 } as const;
 
-/** Filled as far as the child can do it. */
-function Paw({ fill }: { fill: StarFill }) {
-  const t = useText();
-  return (
-    <span className={css['paw']} data-fill={fill} role="img" aria-label={t(pawTexts[fill])}>
-      <Icon name="paw" />
-      <Icon name="paw" className={css['part']} />
-    </span>
-  );
-}
-
 function Line({ text, trains, paw }: Result['lines'][number]) {
   const t = useText();
   return (
     <li>
-      <Paw fill={paw} />
+      <Paw fill={paw} label={t(pawTexts[paw])} className={css['paw']} />
       <p>{text}</p>
       {paw !== 'full' && trains !== undefined && (
         <Link
@@ -98,9 +87,10 @@ function Line({ text, trains, paw }: Result['lines'][number]) {
 function Answer({ text, audio, right }: Omit<Result['answers'][number], 'questionId'>) {
   const t = useText();
   const { sounds } = useServices();
+  const fill = right ? 'full' : 'empty';
   return (
     <li>
-      <Paw fill={right ? 'full' : 'empty'} />
+      <Paw fill={fill} label={t(pawTexts[fill])} className={css['paw']} />
       <p lang="en">{text}</p>
       {audio !== undefined && (
         <SpeakerButton quiet label={t('action.listen')} onSpeak={() => void sounds.play(audio)} />
