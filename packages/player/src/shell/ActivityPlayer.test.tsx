@@ -201,6 +201,19 @@ test('AMBIG-69 a confirmButton component only changes the label of the one butto
   expect(screen.getByRole('button', { name: 'Ready' })).toBeTruthy();
 });
 
+test('COURSE-90 the button below the board appears when the last turn of speaking in steps is over', async () => {
+  const speaking = {
+    ...{ id: 'c', type: 'speakingActivity', meta: { turns: ['echo'] } },
+    data: [{ id: 'say', value: 'Hello!', audio: '/media/hello.mp3' }],
+  };
+  const asked = question('q1', { components: [speaking], solution: [] });
+  await openPlayer({ activity: activityOf({}, [asked]) });
+  await press('No, I want to listen');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await press('I said it');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+});
+
 test.each(['imageButtonsTriggers', 'imageCarousel'])(
   'TEACH-01 a question without an answer waits until every picture of %s was heard',
   async type => {

@@ -2,6 +2,11 @@ import type { Question } from '@digipals/contract';
 import { autoConfirmTypes } from '@digipals/contract/component-types';
 import type { RunState } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
+import { hasSteps } from '../components/has-steps.ts';
+
+/** Whether a part has its own way to its end; the button of the foot is hidden until then. */
+const goesOnItself = ({ components }: Question): boolean =>
+  components.some(part => autoConfirmTypes.includes(part.type) || hasSteps(part));
 
 /**
  * What the foot shows for a question: its tries, the label of its button, and whether a game answers
@@ -18,7 +23,7 @@ export const footOf = (
   return {
     allowed: free || question.sets ? 1 : activity.meta.attempts,
     label: own ?? (free ? t('action.next') : t('player.check')),
-    auto: !stuck && question.components.some(({ type }) => autoConfirmTypes.includes(type)),
+    auto: !stuck && goesOnItself(question),
     // Practice pays nothing.
     lingos: practising ? 0 : activity.meta.lingos,
   };

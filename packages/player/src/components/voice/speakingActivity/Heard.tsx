@@ -23,10 +23,11 @@ export function Heard({ isHeard, onMine, onAgain, onNext }: Props) {
       <Button
         variant="secondary"
         icon="again"
+        className={css['again']}
         data-go={onNext ? undefined : true}
         onClick={onAgain}
       >
-        {t('player.recordAgain')}
+        <span>{t('player.recordAgain')}</span>
       </Button>
       {onNext && (
         <Button data-go iconAfter="right" disabled={!isHeard} onClick={onNext}>

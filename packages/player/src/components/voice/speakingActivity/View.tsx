@@ -2,12 +2,12 @@ import { useText } from '@digipals/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../../motion/Announcer.tsx';
 import type { ViewProps } from '../../../part.ts';
+import { hasSteps } from '../../has-steps.ts';
 import { useDone } from '../use-done.ts';
 import { ListenOnly } from './ListenOnly.tsx';
 import { Permission } from './Permission.tsx';
 import { Speak } from './Speak.tsx';
 import { Steps } from './Steps.tsx';
-import { hasSteps } from './turns.ts';
 import css from './View.module.css';
 
 /** Speaking, or listening if there is no microphone or the child prefers it (COMP-41). */

@@ -29,10 +29,6 @@ export const turnsOf = ({ data, meta }: Component): Turn[] =>
     };
   });
 
-/** Whether the turns are taken step by step: each has its kind. */
-export const hasSteps = (component: Component): boolean =>
-  turnsOf(component).every(({ kind }) => kind !== undefined);
-
 /** All sounds of a turn in order. */
 export const soundsOf = ({ item, prompt }: Turn): string[] =>
   [prompt?.audio, item.audio].filter(url => url !== undefined);
