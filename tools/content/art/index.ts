@@ -22,6 +22,7 @@ export {
   tileOf,
 } from './picture.ts';
 export { place, wallAndFloor } from './places.ts';
+export * from './school.ts';
 export {
   box,
   bubble,

@@ -23,7 +23,7 @@ import {
 import { noahBreakfast, noahGetsUp, noahReads, pabloBreakfast } from './l6-cards.ts';
 
 /** An empty plate for a word, tied to the thing it names. */
-const named = (x: number, y: number, toX: number, toY: number): Svg =>
+export const named = (x: number, y: number, toX: number, toY: number): Svg =>
   line(`M${x} ${y} L${toX} ${toY}`, '#ffffff', 8) +
   line(`M${x} ${y} L${toX} ${toY}`, '#d9c4a0', 4) +
   oval([toX, toY, 9, 9], '#ffffff', ' stroke="#d9c4a0" stroke-width="4"') +

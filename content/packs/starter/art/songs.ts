@@ -12,6 +12,7 @@ import {
   type Svg,
   scene,
   shadow,
+  schoolBag,
   thing,
   tileOf,
 } from '../../../../tools/content/art/index.ts';
@@ -98,5 +99,12 @@ export const pictures: Picture[] = [
         turn: (at - 1) * 9,
       }),
     ),
+  ),
+  tileOf(
+    'song-wheres-my-pencil',
+    put(person('ali', { mood: 'laugh', arm: 'wave' }), 84, 250, { height: 222 }),
+    put(schoolBag('pink'), 194, 250, { height: 122 }),
+    put(thing('pencil'), 196, 128, { height: 84 }),
+    notes(44, 62),
   ),
 ];
