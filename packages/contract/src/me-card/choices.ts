@@ -114,6 +114,22 @@ export const meCard = {
       'small-country': { word: 'a small country', picture: 'l7-country-small' },
     },
   },
+  bag: {
+    sentence: 'I have a {me} bag.',
+    values: Object.fromEntries(
+      ['red', 'blue', 'green', 'yellow', 'pink', 'black'].map(colour => [
+        colour,
+        { word: colour, picture: `bag-${colour}` },
+      ]),
+    ),
+  },
+  inbag: {
+    sentence: 'I have a {me} in my bag.',
+    values: {
+      ...named('book', 'pen', 'pencil', 'ruler', 'apple'),
+      ball: { word: 'ball', picture: 'toy-ball' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
