@@ -9,7 +9,6 @@ import {
   countable,
   type Drawing,
   desk,
-  domino,
   dominoWearing,
   emptyFrame,
   lying,
@@ -190,11 +189,10 @@ export const pictures: readonly Picture[] = [
   scene(
     'l8-class',
     classroom(),
-    put(person('ali', { mood: 'laugh', arm: 'wave' }), 420, 500, { height: 420 }),
-    put(desk(), 420, 522, { height: 180 }),
-    put(lying('pen'), 360, 352, { height: 26 }),
-    put(thing('book'), 512, 353, { height: 84 }),
-    put(domino('hello'), 760, 516, { height: 230 }),
+    put(person('ali', { mood: 'laugh', arm: 'wave' }), 480, 510, { height: 370 }),
+    put(desk(), 480, 528, { height: 158 }),
+    put(lying('pen'), 420, 380, { height: 24 }),
+    put(thing('book'), 566, 381, { height: 76 }),
   ),
   tileOf(
     'l8-lesson',
