@@ -126,6 +126,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 58,
     chordPlayer: 61,
   },
+  // Feet of a class that comes in, with a snare and a guitar.
+  march: {
+    swing: 0,
+    drums: {
+      kick: 'X...x...X...x...',
+      snare: '....X.xx....X.xx',
+      side: '..x.......x.....',
+      triangle: 'x.......x.......',
+    },
+    bass: 'X...x...X...x...',
+    chords: '..X...X...X.x.X.',
+    bassPlayer: 58,
+    chordPlayer: 24,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -138,6 +152,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   celesta: { instrument: 8, octave: 1 },
   vibraphone: { instrument: 11, octave: 0 },
   trumpet: { instrument: 56, octave: 0 },
+  xylophone: { instrument: 13, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */
