@@ -1,4 +1,4 @@
-/** The seven colours of the course, and grey for a thing without a colour. */
+/** The colours of the course, and grey for a thing without a colour. */
 export const colours = {
   red: { light: '#ff8f86', base: '#e83a3c', dark: '#a51629' },
   blue: { light: '#8cc4ff', base: '#2f7de6', dark: '#174a9c' },
@@ -8,6 +8,7 @@ export const colours = {
   white: { light: '#ffffff', base: '#eef1f7', dark: '#a9b4c6' },
   pink: { light: '#ffc2df', base: '#ff74b4', dark: '#cb3f85' },
   grey: { light: '#dde2ea', base: '#b3bbc8', dark: '#7d8798' },
+  brown: { light: '#c99366', base: '#8a5a33', dark: '#54331a' },
   orange: { light: '#ffc58f', base: '#ff8c3a', dark: '#c95a10' },
 } as const;
 

@@ -7,6 +7,7 @@ export const babies = {
   leyla: { skin: '#eebb8f', hair: '#33221a', romper: '#ff9ccb', bow: true },
   ivan: { skin: '#ffdfc8', hair: '#d9a54a', romper: '#8fd3c4', bow: true },
   chloe: { skin: '#fbcda5', hair: '#b5622a', romper: '#8cc4ff' },
+  brown: { skin: '#fbcda5', hair: '#8a5228', romper: '#ffd98a', bow: true },
   boy: { skin: '#eebb8f', hair: '#33221a', romper: '#9be59a' },
 } as const satisfies Record<string, BabyLook>;
 

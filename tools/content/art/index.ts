@@ -4,11 +4,14 @@ export { bubbles, frog, lion, ripples, splash } from './animals.ts';
 export { card, numberCard } from './cards.ts';
 export { children, type PersonName } from './cast.ts';
 export { type Colour, colours } from './colours.ts';
+export { dogOf } from './dogs.ts';
 export { domino, dominoWearing, drop } from './domino.ts';
 export { babyOf, leylasFamily } from './families.ts';
 export { type Actor, type Film, film, type Shot } from './film.ts';
 export * from './furniture.ts';
 export * from './layouts.ts';
+export { lit } from './lit.ts';
+export { monster } from './monsters.ts';
 export * from './nature.ts';
 export { bust, headOf, person } from './people.ts';
 export {
@@ -23,6 +26,7 @@ export {
 } from './picture.ts';
 export { place, wallAndFloor } from './places.ts';
 export * from './school.ts';
+export { bigRobot, robotArms, robotHead, robotNose } from './robots.ts';
 export {
   box,
   bubble,
@@ -45,6 +49,8 @@ export {
   type Svg,
   shadow,
   shape,
+  windowed,
 } from './svg.ts';
 export { coloured, thing } from './things.ts';
+export { touching, touchingUpClose } from './touching.ts';
 export { ball, car, kite, robot } from './toys.ts';

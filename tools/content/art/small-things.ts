@@ -32,6 +32,7 @@ const patterns: Record<string, Svg> = {
   yellow: line('M62 62 L138 138 M138 62 L62 138', '#ffffff99', 10),
   black: line('M70 50 V150 M100 44 V156 M130 50 V150', '#ffffff33', 9),
   white: line('M50 70 H150 M44 100 H156 M50 130 H150', '#a9b4c666', 9),
+  brown: oval([100, 104, 46, 46], 'none', ' stroke="#ffffff66" stroke-width="10"'),
   pink: [
     [72, 76],
     [128, 76],

@@ -15,6 +15,7 @@ import {
   schoolBag,
   thing,
   tileOf,
+  touching,
 } from '../../../../tools/content/art/index.ts';
 import { letterCard } from './l7-parts.ts';
 
@@ -106,5 +107,11 @@ export const pictures: Picture[] = [
     put(schoolBag('pink'), 194, 250, { height: 122 }),
     put(thing('pencil'), 196, 128, { height: 84 }),
     notes(44, 62),
+  ),
+  tileOf(
+    'song-two-eyes-two-ears',
+    put(touching('chloe', 'ear'), 92, 250, { height: 226 }),
+    put(touching('ivan', 'nose'), 184, 252, { height: 168 }),
+    notes(206, 66),
   ),
 ];

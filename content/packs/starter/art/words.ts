@@ -106,7 +106,7 @@ const hungry: Picture = tileOf(
 );
 
 export const pictures: Picture[] = [
-  ...children.filter(name => name !== 'noah').map(name => fullTile(name, bust(name))),
+  ...children.map(name => fullTile(name, bust(name))),
   ...family.map(name => fullTile(name, bust(name, { arm: 'down' }))),
   fullTile('baby', babyOf('leyla')),
   fullTile('family', leylasFamily()),
