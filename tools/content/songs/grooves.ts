@@ -138,6 +138,19 @@ export const grooves: Record<string, Groove> = {
     bass: 'X...x...X...x...',
     chords: '..X...X...X.x.X.',
     bassPlayer: 58,
+  },
+  // A dance on the spot: stamps, claps and a plucked guitar.
+  shake: {
+    swing: 0.1,
+    drums: {
+      kick: 'X...X...X...X...',
+      clap: '..........X.X...',
+      tambourine: 'x.x.X.x.x.x.X.x.',
+      highBongo: '......x.......x.',
+    },
+    bass: 'X...X...x...X...',
+    chords: '..X...X...X...X.',
+    bassPlayer: 33,
     chordPlayer: 24,
   },
 };
@@ -153,6 +166,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   vibraphone: { instrument: 11, octave: 0 },
   trumpet: { instrument: 56, octave: 0 },
   xylophone: { instrument: 13, octave: 0 },
+  flute: { instrument: 73, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

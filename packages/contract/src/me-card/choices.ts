@@ -18,6 +18,9 @@ const food: Record<string, Choice> = {
 /** Who has no such person in its family, or would rather not say, has Domino. */
 const friend: Record<string, Choice> = { friend: { word: 'friend', picture: 'domino' } };
 
+/** The eyes of a monster, to count. */
+const eyes = { two: 2, three: 3, four: 4, five: 5 };
+
 /** An hour is shown by its clock. */
 const hours = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 
@@ -129,6 +132,18 @@ export const meCard = {
       ...named('book', 'pen', 'pencil', 'ruler', 'apple'),
       ball: { word: 'ball', picture: 'toy-ball' },
     },
+  },
+  eyes: {
+    sentence: 'My monster has {me} eyes.',
+    values: Object.fromEntries(
+      Object.entries(eyes).map(([word, count]) => [word, { word, picture: `l9-eyes-${count}` }]),
+    ),
+  },
+  tail: {
+    sentence: 'My monster has a {me} tail.',
+    values: Object.fromEntries(
+      ['long', 'short', 'brown'].map(word => [word, { word, picture: `l9-tail-${word}` }]),
+    ),
   },
 } satisfies Record<string, Key>;
 
