@@ -1,4 +1,5 @@
 /** The colours of the course, and grey for a thing without a colour. */
+/** The colours of the course. Before lesson 10, grey is a thing without a colour. */
 export const colours = {
   red: { light: '#ff8f86', base: '#e83a3c', dark: '#a51629' },
   blue: { light: '#8cc4ff', base: '#2f7de6', dark: '#174a9c' },
@@ -10,6 +11,7 @@ export const colours = {
   grey: { light: '#dde2ea', base: '#b3bbc8', dark: '#7d8798' },
   brown: { light: '#c99366', base: '#8a5a33', dark: '#54331a' },
   orange: { light: '#ffc58f', base: '#ff8c3a', dark: '#c95a10' },
+  purple: { light: '#cfa6ff', base: '#8f45dd', dark: '#541a94' },
 } as const;
 
 export type Colour = keyof typeof colours;

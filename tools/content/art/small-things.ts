@@ -42,6 +42,7 @@ const patterns: Record<string, Svg> = {
       shape(`M${x} ${y + 18} c-30 -22 -16 -42 0 -28 c16 -14 30 6 0 28Z`, '#ffffff77'),
     )
     .join(''),
+  purple: line('M42 78 h116 M38 122 h124 M78 42 v116 M122 42 v116', '#ffffff55', 8),
 };
 
 /** The card of a colour: a spot of paint, with a pattern for colour-blind children. */

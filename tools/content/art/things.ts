@@ -38,6 +38,12 @@ const boxes: Record<string, Drawing['box']> = {
   bike: [8, 50, 240, 160],
   bird: [16, 8, 232, 240],
   duck: [8, 8, 240, 240],
+  shoe: [14, 132, 228, 110],
+  boot: [14, 67, 228, 175],
+  glasses: [13, 77, 230, 94],
+  hat: [14, 77, 228, 166],
+  coat: [11, 49, 232, 193],
+  trousers: [45, 13, 166, 229],
 };
 
 /** An unchanged thing: an apple, a dog, a bed … named by its file. */
@@ -53,6 +59,8 @@ const lightness: Record<string, number> = {
   'teddy-bear': 1.2,
   bike: 1,
   horse: 0.8,
+  shoe: 0.62,
+  dress: 0.75,
 };
 
 /** Parts that keep their own colours: a leaf, a beak, a cone (x, y, width, height). */
