@@ -44,6 +44,8 @@ export const readingsOf = (text: string): string[] => {
 
 /** Keys with words of one thing, which need an article or a word like “my”, and with words that take none. */
 const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal'];
+/** Keys with words of one thing and of several, such as a hat and boots: they need a word like “my”. */
+const ownThings: readonly MeKey[] = ['clothes', 'domino'];
 const withoutArticle: readonly MeKey[] = [
   'friend',
   'colour',
@@ -71,6 +73,8 @@ export const personalProblems = (text: string): string[] => {
   const [before = ''] = text.split(found);
   if (oneThing.includes(key) && /\w/.test(before) && !determined.test(before))
     return [`me.${key} needs “a” or “my” before it`];
+  if (ownThings.includes(key) && /\w/.test(before) && !/\bmy $/i.test(before))
+    return [`me.${key} needs “my” before it`];
   if (withoutArticle.includes(key) && afterArticle.test(before))
     return [`me.${key} takes no “a” before it`];
   return [];

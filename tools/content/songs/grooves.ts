@@ -153,6 +153,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 33,
     chordPlayer: 24,
   },
+  // A parade in the street: marching drums, a tuba and an old piano.
+  parade: {
+    swing: 0.1,
+    drums: {
+      kick: 'X.......X.......',
+      snare: '....X.xx....X.x.',
+      hat: 'x.x.x.x.x.x.x.x.',
+      tambourine: '....X.......X...',
+    },
+    bass: 'X.......x.......',
+    chords: '....X.......X...',
+    bassPlayer: 58,
+    chordPlayer: 3,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -167,6 +181,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   trumpet: { instrument: 56, octave: 0 },
   xylophone: { instrument: 13, octave: 0 },
   flute: { instrument: 73, octave: 0 },
+  harmonica: { instrument: 22, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

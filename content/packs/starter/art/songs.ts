@@ -18,6 +18,7 @@ import {
   touching,
 } from '../../../../tools/content/art/index.ts';
 import { letterCard } from './l7-parts.ts';
+import { boot, hat, pairOf } from './l10-parts.ts';
 
 /** Every cover has notes in it, so that a song is known as one at a glance. */
 const notes = (x: number, y: number, height = 56): Svg =>
@@ -113,5 +114,12 @@ export const pictures: Picture[] = [
     put(touching('chloe', 'ear'), 92, 250, { height: 226 }),
     put(touching('ivan', 'nose'), 184, 252, { height: 168 }),
     notes(206, 66),
+  ),
+  tileOf(
+    'song-whose-shoes-are-these',
+    put(pairOf(boot('red')), 66, 248, { height: 94 }),
+    put(hat('purple'), 176, 112, { height: 92 }),
+    put(pairOf(coloured('shoe', 'blue')), 190, 232, { height: 68 }),
+    notes(62, 84),
   ),
 ];

@@ -145,6 +145,24 @@ export const meCard = {
       ['long', 'short', 'brown'].map(word => [word, { word, picture: `l9-tail-${word}` }]),
     ),
   },
+  clothes: {
+    sentence: 'I wear my {me}.',
+    values: {
+      ...named('hat', 'dress', 'coat', 'socks'),
+      't-shirt': { word: 'T-shirt', picture: 't-shirt' },
+      shoes: { word: 'shoes', picture: 'l10-shoes' },
+      boots: { word: 'boots', picture: 'l10-boots' },
+    },
+  },
+  domino: {
+    sentence: 'Domino wears my {me}.',
+    values: Object.fromEntries(
+      ['hat', 'coat', 'glasses', 'boots', 'socks'].map(word => [
+        word,
+        { word, picture: `l10-domino-${word}` },
+      ]),
+    ),
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */

@@ -33,4 +33,5 @@ test('COURSE-70 a child has an age from six to twelve, and a country that need n
       "I'm from a small country.",
     ]),
   );
+  for (const one of sentences) expect(one).toMatch(/^[A-Z][A-Za-z' -]{3,40}\.$/);
 });
