@@ -41,6 +41,7 @@ test('COURSE-43 a text has the default, or the word of each value with its artic
   expect(readingsOf("It's a {me.animal|duck}.")).toEqual(
     expect.arrayContaining(["It's a rabbit.", "It's an elephant."]),
   );
+  expect(readingsOf('I live in {me.home|house}.')).toContain('I live in {a flat|an apartment}.');
   expect(readingsOf('A dog')).toEqual(['A dog']);
 });
 

@@ -1,6 +1,7 @@
 import type { Personal } from '@digipals/contract';
 import {
   isMeKey,
+  type MeChoice,
   type MeKey,
   meCard,
   meChoicesOf,
@@ -19,9 +20,15 @@ export const isPersonal = (text: string): boolean => text.includes('{me.');
 const withWord = (text: string, word: string): string =>
   sayMe(text, word, meForm.exec(text)?.[0] ?? '');
 
+/** The word of a choice, as authors write it: `{flat|apartment}` where the two Englishes differ. */
+const writtenWord = (choice: MeChoice): string =>
+  choice.american === undefined ? choice.word : `{${choice.word}|${choice.american}}`;
+
 /** The word of a choice; a name, and what is not known, stays as it is written. */
-const wordOf = (key: string, value: string): string =>
-  (isMeKey(key) ? meChoicesOf(key)[value]?.word : undefined) ?? value;
+const wordOf = (key: string, value: string): string => {
+  const choice = isMeKey(key) ? meChoicesOf(key)[value] : undefined;
+  return choice ? writtenWord(choice) : value;
+};
 
 /** A text as it reads for a child that has not chosen. */
 export const withDefault = (text: string): string => {
@@ -33,7 +40,10 @@ export const withDefault = (text: string): string => {
 const readingsByValue = (text: string): [value: string, reading: string][] => {
   const [, key = ''] = meForm.exec(text) ?? [];
   if (!isMeKey(key)) return [];
-  return Object.entries(meChoicesOf(key)).map(([value, { word }]) => [value, withWord(text, word)]);
+  return Object.entries(meChoicesOf(key)).map(([value, choice]) => [
+    value,
+    withWord(text, writtenWord(choice)),
+  ]);
 };
 
 /** A text in all its readings. */
@@ -46,6 +56,7 @@ export const readingsOf = (text: string): string[] => {
 const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal'];
 /** Keys with words of one thing and of several, such as a hat and boots: they need a word like “my”. */
 const ownThings: readonly MeKey[] = ['clothes', 'domino'];
+const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal', 'room'];
 const withoutArticle: readonly MeKey[] = [
   'friend',
   'colour',
@@ -56,6 +67,7 @@ const withoutArticle: readonly MeKey[] = [
   'age',
   'number',
   'country',
+  'home',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;

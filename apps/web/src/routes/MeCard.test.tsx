@@ -41,6 +41,18 @@ test('COURSE-45 the settings show what the child has chosen, as sentences in Eng
   expect(screen.getByText('I like blue.')).toBeTruthy();
 });
 
+test('COURSE-45 the sentences are in the English that the child learns', async () => {
+  const flat: MeCard = { choices: { home: 'flat' }, pictures: {} };
+  const languages = { supportLanguage: 'gb', teachingLanguage: 'us', flags: {} } as const;
+  renderApp('/settings', {
+    handlers: {
+      'GET users/{id}/meCard': () => flat,
+      'GET users/{id}/languages': () => languages,
+    },
+  });
+  expect(await screen.findByText('I live in an apartment.')).toBeTruthy();
+});
+
 test('COURSE-45 the child forgets one choice, or all', async () => {
   const { stored, handlers } = keeping();
   renderApp('/settings', { handlers });

@@ -1,13 +1,22 @@
-/** What a child can choose: its word in the sentence, and the picture of the course that shows it. */
-type Choice = { readonly word: string; readonly picture: string };
+import type { TeachingLanguage } from '../constants.ts';
+
+/**
+ * What a child can choose: its word in the sentence, the American one if it differs, and the picture of the course
+ * that shows it.
+ */
+export type MeChoice = {
+  readonly word: string;
+  readonly american?: string;
+  readonly picture: string;
+};
 /** What one key of the me card can hold, and the sentence in which the card shows it; `{me}` is the word. */
-type Key = { readonly sentence: string; readonly values: Readonly<Record<string, Choice>> };
+type Key = { readonly sentence: string; readonly values: Readonly<Record<string, MeChoice>> };
 
 /** Choices whose word and picture have the name of the value. */
-const named = (...values: readonly string[]): Record<string, Choice> =>
+const named = (...values: readonly string[]): Record<string, MeChoice> =>
   Object.fromEntries(values.map(value => [value, { word: value, picture: value }]));
 
-const food: Record<string, Choice> = {
+const food: Record<string, MeChoice> = {
   apples: { word: 'apples', picture: 'apple' },
   bananas: { word: 'bananas', picture: 'banana' },
   oranges: { word: 'oranges', picture: 'orange' },
@@ -16,7 +25,7 @@ const food: Record<string, Choice> = {
 };
 
 /** Who has no such person in its family, or would rather not say, has Domino. */
-const friend: Record<string, Choice> = { friend: { word: 'friend', picture: 'domino' } };
+const friend: Record<string, MeChoice> = { friend: { word: 'friend', picture: 'domino' } };
 
 /** The eyes of a monster, to count. */
 const eyes = { two: 2, three: 3, four: 4, five: 5 };
@@ -163,6 +172,25 @@ export const meCard = {
       ]),
     ),
   },
+  home: {
+    sentence: 'I live in {me}.',
+    values: {
+      house: { word: 'a house', picture: 'house' },
+      flat: { word: 'a flat', american: 'an apartment', picture: 'flat' },
+      'house-garden': {
+        word: 'a house with a garden',
+        american: 'a house with a yard',
+        picture: 'l11-house-garden',
+      },
+    },
+  },
+  room: {
+    sentence: 'I love my {me}.',
+    values: {
+      ...named('bedroom', 'kitchen', 'bathroom'),
+      'living-room': { word: 'living room', picture: 'living-room' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
@@ -174,7 +202,11 @@ export const meKeys = Object.keys(meCard) as MeKey[];
 export const isMeKey = (key: string): key is MeKey => Object.hasOwn(meCard, key);
 
 /** What a key can hold, by its value. */
-export const meChoicesOf = (key: MeKey): Readonly<Record<string, Choice>> => meCard[key].values;
+export const meChoicesOf = (key: MeKey): Readonly<Record<string, MeChoice>> => meCard[key].values;
+
+/** The word of a choice in one English. */
+export const meWord = ({ word, american }: MeChoice, english: TeachingLanguage): string =>
+  english === 'us' ? (american ?? word) : word;
 
 /** A sentence with a word in the place of `place`: `a` becomes `an` before a vowel. */
 export const sayMe = (sentence: string, word: string, place = '{me}'): string => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { meCard, meChoicesOf, meKeys, sayMe } from './choices.ts';
+import { teachingLanguages } from '../constants.ts';
+import { meCard, meChoicesOf, meKeys, meWord, sayMe } from './choices.ts';
 import { meChoicesSchema } from './me-card.ts';
 
 test('COURSE-42 the card takes the keys and values of the closed lists, and nothing else', () => {
@@ -11,9 +12,13 @@ test('COURSE-42 the card takes the keys and values of the closed lists, and noth
 
 test('COURSE-42 the card is a list of short sentences of taught words', () => {
   const sentences = meKeys.flatMap(key =>
-    Object.values(meChoicesOf(key)).map(({ word }) => sayMe(meCard[key].sentence, word)),
+    Object.values(meChoicesOf(key)).flatMap(choice =>
+      teachingLanguages.map(english => sayMe(meCard[key].sentence, meWord(choice, english))),
+    ),
   );
   expect(sentences).toContain('My friend is an elephant.');
+  expect(sentences).toContain('I live in a flat.');
+  expect(sentences).toContain('I live in an apartment.');
   expect(sentences).toContain("I get up at seven o'clock.");
   expect(new Set(sentences).size).toBeGreaterThan(50);
   for (const one of sentences) expect(one).toMatch(/^[A-Z][A-Za-zü' ]{3,40}\.$/);

@@ -1,4 +1,5 @@
-import { type MeKey, meCard, meChoicesOf, meKeys, sayMe } from '@digipals/contract/me-card';
+import type { TeachingLanguage } from '@digipals/contract/constants';
+import { type MeKey, meCard, meChoicesOf, meKeys, meWord, sayMe } from '@digipals/contract/me-card';
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import css from './MeCard.module.css';
 import { useForgetChoices } from './use-forget-choices.ts';
 
 /** What the child has chosen about itself in lessons, as sentences; it can forget one or all. */
-export function MeCard({ userId }: { userId: string }) {
+export function MeCard({ userId, english }: { userId: string; english: TeachingLanguage }) {
   const t = useText();
   const { data } = useQuery(meCardQuery(userId));
   const { isSending, forget } = useForgetChoices(userId);
@@ -17,7 +18,7 @@ export function MeCard({ userId }: { userId: string }) {
   const { choices, pictures } = data;
   const lines = meKeys.flatMap(key => {
     const choice = meChoicesOf(key)[choices[key] ?? ''];
-    return choice ? [{ key, sentence: sayMe(meCard[key].sentence, choice.word) }] : [];
+    return choice ? [{ key, sentence: sayMe(meCard[key].sentence, meWord(choice, english)) }] : [];
   });
   /** The pressed button disappears, so the focus moves to the text above. */
   const press = async (key?: MeKey) => {
