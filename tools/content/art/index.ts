@@ -11,6 +11,7 @@ export { dominoInTrousers, dressedDomino } from './domino-clothes.ts';
 export { babyOf, leylasFamily } from './families.ts';
 export { type Actor, type Film, film, type Shot } from './film.ts';
 export * from './furniture.ts';
+export * from './home.ts';
 export * from './layouts.ts';
 export { lit } from './lit.ts';
 export { monster } from './monsters.ts';
