@@ -167,6 +167,21 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 58,
     chordPlayer: 3,
   },
+  // Tiptoe through the rooms, and stand still to look: blocks, and a guitar with a hand on its strings.
+  hide: {
+    swing: 0.12,
+    drums: {
+      pedal: 'x...x...x...x...',
+      highBlock: 'X.....x.........',
+      lowBlock: '........X.....x.',
+      shaker: '..x...x...x...x.',
+      triangle: '............X...',
+    },
+    bass: 'X...x...X.......',
+    chords: '..X...X...X...x.',
+    bassPlayer: 32,
+    chordPlayer: 28,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -182,6 +197,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   xylophone: { instrument: 13, octave: 0 },
   flute: { instrument: 73, octave: 0 },
   harmonica: { instrument: 22, octave: 0 },
+  panpipes: { instrument: 75, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */
