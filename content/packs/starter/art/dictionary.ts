@@ -21,6 +21,8 @@ import {
 } from '../../../../tools/content/art/index.ts';
 
 const numbers = [
+  'eleven',
+  'twelve',
   'thirteen',
   'fourteen',
   'fifteen',
@@ -37,30 +39,27 @@ const initials = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 const letters = (text: string, x: number, y: number, size: number, colour: string): Svg =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="Andika, sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${text}</text>`;
 
-const numberTile = (name: string, at: number): Picture =>
-  tileOf(
-    name,
-    rect([12, 12, 232, 232], '#1d7fe0', 44),
-    rect([12, 12, 232, 216], '#3f9ff5', 44),
-    letters(String(at + 13), 128, 172, 138, '#ffffff'),
-  );
-
 const perRow = 5;
 
-/** A number of lesson 7: like `numberCard`, with as many dots in rows of five. */
-const dotted = (name: string, value: number): Picture =>
-  tileOf(
+/** A number from eleven on: like `numberCard`, with as many dots in rows of five; four rows need more room. */
+const dotted = (name: string, value: number): Picture => {
+  const { side, size, foot, top, step } =
+    value > 3 * perRow
+      ? { side: 116, size: 72, foot: 86, top: 142, step: 33 }
+      : { side: 140, size: 84, foot: 106, top: 168, step: 34 };
+  return tileOf(
     name,
-    rect([58, 4, 140, 140], '#1d7fe0', 30),
-    rect([58, 4, 140, 130], '#3f9ff5', 30),
-    letters(String(value), 128, 106, 84, '#ffffff'),
+    rect([128 - side / 2, 4, side, side], '#1d7fe0', 30),
+    rect([128 - side / 2, 4, side, side - 10], '#3f9ff5', 30),
+    letters(String(value), 128, foot, size, '#ffffff'),
     ...Array.from({ length: value }, (_, at) => {
       const row = Math.floor(at / perRow);
       const inRow = Math.min(perRow, value - row * perRow);
       const x = 128 + ((at % perRow) - (inRow - 1) / 2) * 40;
-      return oval([x, 168 + row * 34, 13, 13], '#ff8c3a', ' stroke="#fff" stroke-width="4"');
+      return oval([x, top + row * step, 13, 13], '#ff8c3a', ' stroke="#fff" stroke-width="4"');
     }),
   );
+};
 
 /** A calendar of a week: two rows of days, those named are lit. */
 const week = (name: string, lit: readonly number[]): Picture =>
@@ -138,9 +137,7 @@ const fruitBowl: Svg =
 const forkOnly: Svg = `<svg x="66" y="4" width="124" height="248" viewBox="0 0 128 256">${thing('fork-and-knife').svg}</svg>`;
 
 export const pictures: Picture[] = [
-  dotted('eleven', 11),
-  dotted('twelve', 12),
-  ...numbers.map(numberTile),
+  ...numbers.map((name, at) => dotted(name, at + 11)),
   ...days.map((name, at) => week(name, [at])),
   week('week', [0, 1, 2, 3, 4, 5, 6]),
   week('weekend', [5, 6]),
