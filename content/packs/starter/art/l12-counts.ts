@@ -1,0 +1,72 @@
+import {
+  countable,
+  type Drawing,
+  drawing,
+  frog,
+  type Picture,
+  put,
+  rect,
+  snugTile,
+  thing,
+} from '../../../../tools/content/art/index.ts';
+import { boxFromAbove, closedBox, sock, standingDuck } from './l12-parts.ts';
+
+const star = thing('star');
+const flower = thing('flower');
+
+const many = (name: string, one: Drawing, ...counts: readonly number[]): Picture[] =>
+  counts.map(count => snugTile(`l12-${name}-${count}`, countable(one, count)));
+
+/** Two groups next to each other. */
+const groups = (name: string, left: Drawing, right: Drawing): Picture => {
+  const wide = (one: Drawing): number => (300 * one.box[2]) / one.box[3];
+  const width = wide(left) + wide(right) + 60;
+  return snugTile(
+    name,
+    drawing(
+      [0, 0, width, 300],
+      put(left, wide(left) / 2, 300, { height: 300 }),
+      put(right, width - wide(right) / 2, 300, { height: 300 }),
+    ),
+  );
+};
+
+/** Pictures of lesson 12 of things to count. */
+export const pictures: readonly Picture[] = [
+  ...many('star', star, 13, 14, 16),
+  ...many('flower', flower, 12, 13, 14, 20),
+  ...many('tree', thing('tree'), 12, 14, 20),
+  ...many('sock', sock(), 3, 5, 16),
+  ...many('shoe', thing('shoe'), 3, 5),
+  ...many('boot', thing('boot'), 2, 3),
+  ...many('egg', thing('egg'), 15),
+  ...many('duck', standingDuck(), 3),
+  ...many('rabbit', thing('rabbit'), 4),
+  ...many('bird', thing('bird'), 7),
+  ...many('frog', frog(), 5),
+  groups('l12-box-1-star-15', closedBox(), countable(star, 15)),
+  snugTile(
+    'l12-book-12-box-1',
+    drawing(
+      [0, 0, 660, 250],
+      rect([0, 226, 660, 20], '#c9935d', 8),
+      rect([0, 108, 660, 16], '#c9935d', 8),
+      ...Array.from({ length: 12 }, (_, at) =>
+        put(
+          thing(`closed-book-${['red', 'green', 'blue', 'orange'][at % 4]}`),
+          46 + (at % 6) * 78,
+          110 + Math.floor(at / 6) * 118,
+          { height: 100 },
+        ),
+      ),
+      put(closedBox(), 576, 228, { height: 104 }),
+    ),
+  ),
+  snugTile('l12-box-0-flower-20', countable(flower, 20)),
+  groups('l12-apple-4-egg-5', countable(thing('apple'), 4), countable(thing('egg'), 5)),
+  groups('l12-star-10-tree-1', countable(star, 10), thing('tree')),
+  ...[14, 16].flatMap(count => [
+    snugTile(`l12-box-flower-${count}`, boxFromAbove(countable(flower, count))),
+    snugTile(`l12-box-star-${count}`, boxFromAbove(countable(star, count))),
+  ]),
+];
