@@ -68,6 +68,8 @@ const withoutArticle: readonly MeKey[] = [
   'number',
   'country',
   'home',
+  'bigNumber',
+  'lots',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;

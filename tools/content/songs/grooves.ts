@@ -182,6 +182,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 28,
   },
+  // A toy that is wound up: a harp in even steps, a ratchet, a little bell.
+  windUp: {
+    swing: 0,
+    drums: {
+      guiro: 'x.......x.......',
+      lowBlock: '..x...x...x...x.',
+      clap: '....x.......x...',
+      triangle: 'X...............',
+    },
+    bass: 'X...x...X...x...',
+    chords: 'x.X.x.X.x.X.x.X.',
+    bassPlayer: 32,
+    chordPlayer: 46,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -198,6 +212,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   flute: { instrument: 73, octave: 0 },
   harmonica: { instrument: 22, octave: 0 },
   panpipes: { instrument: 75, octave: 0 },
+  'music-box': { instrument: 10, octave: 1 },
 };
 
 /** Key of a drum in General MIDI. */

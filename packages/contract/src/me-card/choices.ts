@@ -191,6 +191,19 @@ export const meCard = {
       'living-room': { word: 'living room', picture: 'living-room' },
     },
   },
+  bigNumber: {
+    sentence: 'My big number is {me}.',
+    values: named('thirteen', 'fifteen', 'sixteen', 'eighteen', 'nineteen', 'twenty'),
+  },
+  lots: {
+    sentence: 'I have lots of {me}.',
+    values: Object.fromEntries(
+      ['books', 'pens', 'pencils', 'socks', 'toys'].map(word => [
+        word,
+        { word, picture: `l12-${word}` },
+      ]),
+    ),
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
