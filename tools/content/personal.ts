@@ -53,10 +53,9 @@ export const readingsOf = (text: string): string[] => {
 };
 
 /** Keys with words of one thing, which need an article or a word like “my”, and with words that take none. */
-const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal'];
+const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal', 'room'];
 /** Keys with words of one thing and of several, such as a hat and boots: they need a word like “my”. */
 const ownThings: readonly MeKey[] = ['clothes', 'domino'];
-const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal', 'room'];
 const withoutArticle: readonly MeKey[] = [
   'friend',
   'colour',

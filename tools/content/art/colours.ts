@@ -1,4 +1,3 @@
-/** The colours of the course, and grey for a thing without a colour. */
 /** The colours of the course. Before lesson 10, grey is a thing without a colour. */
 export const colours = {
   red: { light: '#ff8f86', base: '#e83a3c', dark: '#a51629' },

@@ -28,8 +28,8 @@ export {
   tileOf,
 } from './picture.ts';
 export { place, wallAndFloor } from './places.ts';
-export * from './school.ts';
 export { bigRobot, robotArms, robotHead, robotNose } from './robots.ts';
+export * from './school.ts';
 export {
   box,
   bubble,

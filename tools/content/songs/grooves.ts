@@ -118,7 +118,7 @@ export const grooves: Record<string, Groove> = {
     chordPlayer: 16,
   },
   // A band that marches past: snare drum and tuba.
-  parade: {
+  band: {
     swing: 0,
     drums: { kick: 'X.......X.......', snare: 'x...X.xxx...X.x.', triangle: '....x.......x...' },
     bass: 'X...x...X...x...',
@@ -138,6 +138,7 @@ export const grooves: Record<string, Groove> = {
     bass: 'X...x...X...x...',
     chords: '..X...X...X.x.X.',
     bassPlayer: 58,
+    chordPlayer: 24,
   },
   // A dance on the spot: stamps, claps and a plucked guitar.
   shake: {

@@ -36,7 +36,7 @@ const hours = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 /** Whole years are all that an age can be: with a birthday it would be personal data of another kind. */
 const ages = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 };
 
-const country = (word: string): Choice => ({
+const country = (word: string): MeChoice => ({
   word,
   picture: `flag-${word.toLowerCase().replace('ü', 'u')}`,
 });
