@@ -71,6 +71,7 @@ const pagesOfFamily = [
   'family/*/data',
   'family/*/home',
   'family/*/messages',
+  'family/*/progress',
   'family/*/words',
   'licences/family',
 ];

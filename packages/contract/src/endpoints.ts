@@ -4,6 +4,7 @@ import { activitiesEndpoints } from './activities.ts';
 import { adultsEndpoints } from './adults.ts';
 import { assignmentsEndpoints } from './assignments.ts';
 import { auditEndpoints } from './audit.ts';
+import { canDoEndpoints } from './can-do.ts';
 import { casesEndpoints } from './cases.ts';
 import { classPairsEndpoints } from './class-pairs.ts';
 import { classesEndpoints } from './classes.ts';
@@ -110,6 +111,7 @@ export const endpoints = {
   ...liveBoardEndpoints,
   ...classPairsEndpoints,
   ...progressEndpoints,
+  ...canDoEndpoints,
   ...helpRequestsEndpoints,
   ...deskHelpEndpoints,
   ...safeContactsEndpoints,

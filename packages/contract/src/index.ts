@@ -3,6 +3,7 @@ export * from './activities.ts';
 export * from './adults.ts';
 export * from './assignments.ts';
 export * from './audit.ts';
+export * from './can-do.ts';
 export * from './case-events.ts';
 export * from './case-identity.ts';
 export * from './cases.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canDoResultSchema } from './can-do.ts';
 import { childIdParam, classIdParam } from './classes.ts';
 import { wordSchema } from './dictionary.ts';
 import { toldSchema } from './duty.ts';
@@ -113,6 +114,8 @@ export const childPageSchema = z.strictObject({
   words: z.array(childWordSchema),
   /** The days on which it played, `YYYY-MM-DD` of its country, the newest first. */
   days: z.array(z.iso.date()),
+  /** What it could do in the tests of its lessons, in their order. */
+  canDo: z.array(canDoResultSchema),
 });
 /** What one child has done. */
 export type ChildPage = z.infer<typeof childPageSchema>;

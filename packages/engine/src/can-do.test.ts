@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canResult, pawOf } from './can-do.ts';
+import { canResult, pawOf, skillResult } from './can-do.ts';
 import { reduceRun } from './run.ts';
 import { startRun } from './run-state.ts';
 import { activityOf, pickOf } from './testing/samples.ts';
@@ -22,6 +22,18 @@ test.each([
 
 test('COURSE-14 what a child says is not counted for a can-do line', () => {
   expect(canResult(questions, 2, new Set(['said']))).toEqual({ right: 0, total: 1 });
+});
+
+test('COURSE-87 a skill has the questions that ask for it; speaking has none', () => {
+  const asked = [
+    { id: 'a', skill: 'listen' },
+    { id: 'b', skill: 'listen' },
+    { id: 'c', skill: 'read' },
+    { id: 'd', skill: 'speak' },
+  ] as const;
+  const right = new Set(['a', 'd']);
+  expect(skillResult(asked, 'listen', right)).toEqual({ right: 1, total: 2 });
+  expect(skillResult(asked, 'speak', right)).toEqual({ right: 0, total: 0 });
 });
 
 test.each([true, false])(

@@ -169,6 +169,13 @@ export interface MessageValues {
   'family.playAbout': { name: string };
   'family.wordsOf': { name: string };
   'family.listen': { word: string };
+  'family.canDoOf': { name: string };
+  'family.canDoAbout': { name: string };
+  'family.noTests': { name: string };
+  'family.lesson': { number: number };
+  'family.practise': { activity: string };
+  'family.score': { right: number; total: number };
+  'family.speaking': { name: string };
   'family.messagesAbout': { name: string };
   'family.since': { date: string };
   'family.endAsk': { name: string };

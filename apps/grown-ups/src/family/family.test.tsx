@@ -65,6 +65,16 @@ const answers: Answers = {
     { ...word, id: 'cat', word: 'cat', growth: 'spelt', isKnown: false },
     { ...word, id: 'dog', word: 'dog', growth: 'seen', isKnown: false },
   ],
+  [`GET ${family}/can-do`]: () => [
+    {
+      ...{ course: 'starter', lessonId: 'l1', number: 1, title: 'Hello!', at },
+      lines: [
+        { text: 'Sayabilirim.', practise: { activityId: 'a1', title: 'One, two' }, paw: 'empty' },
+        { text: 'Merhaba derim.', practise: null, paw: 'full' },
+      ],
+      skills: [{ skill: 'listen', right: 2, total: 3 }],
+    },
+  ],
   [`GET ${family}/messages`]: () => ({
     friends: [{ ...pablo, since: at, messages: 1 }],
     open: [
@@ -115,6 +125,7 @@ test('FAMILY-02 FAMILY-03 FAMILY-04 FAMILY-24 the first page of a parent is the 
   const pages = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(pages.map(link => link.textContent)).toEqual([
     'Home',
+    'Progress',
     'Words',
     'Messages',
     'Controls',
@@ -162,6 +173,28 @@ test('WORDS-15 a parent sees the counts of the garden', async () => {
   const counts = ['1 seen', '0 understood', '0 can say', '1 can spell'];
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items.filter(text => /^\d/.test(text ?? ''))).toEqual(counts);
+});
+
+test('COURSE-85 COURSE-87 a parent sees what its child can do after each test, what to practise, and its skills', async () => {
+  const app = open('/family/k1/progress');
+  expect(await screen.findByRole('heading', { name: 'What Mia can do' })).toBeDefined();
+  expect(app.of(`GET ${family}/can-do`)).toEqual([
+    { params: { childId: 'k1' }, query: { language: 'gb' } },
+  ]);
+  expect(screen.getByRole('heading', { name: 'Lesson 1: Hello!' })).toBeDefined();
+  const items = within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Sayabilirim.still to practise · Practise together: One, two',
+    'Merhaba derim.can do it',
+  ]);
+  expect(screen.getByRole('row', { name: /Listening/ }).textContent).toBe('Listening22 of 3');
+  expect(screen.getByText(/Speaking is never scored/)).toBeDefined();
+});
+
+test('COURSE-85 before the first test the page says when it has something to show', async () => {
+  open('/family/k1/progress', { [`GET ${family}/can-do`]: () => [] });
+  expect(await screen.findByText(/When Mia has finished the test of a lesson/)).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendship ends after a question', async () => {

@@ -5,10 +5,11 @@ import { ControlsPage } from './ControlsPage.tsx';
 import { DataPage } from './DataPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
+import { ProgressPage } from './ProgressPage.tsx';
 import { WordsPage } from './WordsPage.tsx';
 
 /** The pages about a child. */
-export const pageNames = ['home', 'words', 'messages', 'controls', 'data'] as const;
+export const pageNames = ['home', 'progress', 'words', 'messages', 'controls', 'data'] as const;
 /** A page about a child. */
 export type FamilyPageName = (typeof pageNames)[number];
 
@@ -24,6 +25,11 @@ export const pages: Readonly<Record<FamilyPageName, FamilyPage>> = {
     title: 'family.home',
     icon: <path d="M4 11 12 4l8 7v8a1.5 1.5 0 0 1-1.5 1.5H15v-6H9v6H5.5A1.5 1.5 0 0 1 4 19Z" />,
     Page: HomePage,
+  },
+  progress: {
+    title: 'family.progress',
+    icon: <path d="M4 20h16M6.5 16v-4M12 16V8M17.5 16V4" />,
+    Page: ProgressPage,
   },
   words: {
     title: 'family.words',

@@ -13,6 +13,7 @@ import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { childWords, progressWords } from '../words/progress.ts';
 import css from './ChildPage.module.css';
+import { ChildTests } from './ChildTests.tsx';
 import { ChildWords, HardWords } from './ChildWords.tsx';
 import { LessonPath } from './LessonPath.tsx';
 import { TextCounts } from './TextCounts.tsx';
@@ -106,6 +107,7 @@ export function ChildPage({ data, child, schoolId }: Props) {
         <>
           <Numbers progress={progress} />
           <LessonPath progress={progress} />
+          <ChildTests name={name} results={progress.canDo} />
           <div className={css['columns']}>
             <HardWords name={name} words={progress.words} />
             <TextCounts texts={progress.child.texts} />

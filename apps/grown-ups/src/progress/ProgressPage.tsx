@@ -7,8 +7,10 @@ import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
+import { canDoWords } from '../words/can-do.ts';
 import { classWords } from '../words/classes.ts';
 import { progressWords } from '../words/progress.ts';
+import { CanDoView } from './CanDoView.tsx';
 import { Exports } from './Exports.tsx';
 import { ProgressAside } from './ProgressAside.tsx';
 import { ProgressNumbers } from './ProgressNumbers.tsx';
@@ -21,14 +23,22 @@ const ALL = 'all';
 const views = [
   { value: 'lesson', words: progressWords.byLesson },
   { value: 'word', words: progressWords.byWord },
+  { value: 'canDo', words: canDoWords.view },
 ] as const;
+type View = (typeof views)[number]['value'];
+
+const legendOf = (view: View, isOfOneLesson: boolean): string => {
+  if (view === 'word') return progressWords.known;
+  if (view === 'canDo') return canDoWords.legend;
+  return isOfOneLesson ? progressWords.activityLegend : progressWords.legend;
+};
 
 type LoadedProps = Omit<Props, 'part'> & { progress: ClassProgress };
 
-/** The table of the page: all lessons or one of them, by child or by word. */
+/** The table of the page: all lessons or one of them, by child, by word or by can-do line. */
 function Main({ data, progress, lessonId, activityId }: LoadedProps) {
   const { location } = useServices();
-  const [view, setView] = useState<(typeof views)[number]['value']>('lesson');
+  const [view, setView] = useState<View>('lesson');
   const lesson = progress.lessons.find(one => one.lessonId === lessonId);
   const base = `/classes/${data.classId}/progress`;
   const choices = Object.fromEntries(
@@ -47,7 +57,9 @@ function Main({ data, progress, lessonId, activityId }: LoadedProps) {
         <Segments label={progressWords.view} options={views} value={view} onChoose={setView} />
       </div>
       <div className={css['scroll']}>
-        {view === 'word' ? (
+        {view === 'canDo' ? (
+          <CanDoView {...{ data, progress }} lessonId={lesson?.lessonId} />
+        ) : view === 'word' ? (
           <WordTable
             classId={data.classId}
             progress={progress}
@@ -59,13 +71,7 @@ function Main({ data, progress, lessonId, activityId }: LoadedProps) {
           <LessonsTable {...{ data, progress }} />
         )}
       </div>
-      <p className={css['legend']}>
-        {view === 'word'
-          ? progressWords.known
-          : lesson
-            ? progressWords.activityLegend
-            : progressWords.legend}
-      </p>
+      <p className={css['legend']}>{legendOf(view, lesson !== undefined)}</p>
     </Box>
   );
 }

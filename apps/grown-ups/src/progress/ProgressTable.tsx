@@ -1,8 +1,8 @@
 import type { ChildProgress, ClassPage, ClassProgress, PlannedLesson } from '@digipals/contract';
 import { Table } from '@digipals/ui/grown-ups';
+import { Fill } from '../parts/Fill.tsx';
 import { Link } from '../shared/Link.tsx';
 import { progressWords } from '../words/progress.ts';
-import { Fill } from './Fill.tsx';
 import css from './ProgressTable.module.css';
 import { byProgress, doneIn, playedIn } from './progress-numbers.ts';
 
@@ -53,7 +53,12 @@ function LessonCell({ child, lesson }: { child: ChildProgress; lesson: PlannedLe
   const isFinished = child.finished.includes(lesson.lessonId);
   return (
     <td>
-      <Fill part={done} all={lesson.activities.length} full={isFinished} />
+      <Fill
+        part={done}
+        all={lesson.activities.length}
+        label={progressWords.score(done, lesson.activities.length)}
+        full={isFinished}
+      />
     </td>
   );
 }
@@ -127,7 +132,11 @@ export const ActivitiesTable = ({
               data-marked={activity.activityId === activityId || undefined}
             >
               {played ? (
-                <Fill part={played.right} all={activity.questions}>
+                <Fill
+                  part={played.right}
+                  all={activity.questions}
+                  label={progressWords.score(played.right, activity.questions)}
+                >
                   <small title={progressWords.triesAbout(played.tries)}>
                     {progressWords.tries(played.tries)}
                   </small>

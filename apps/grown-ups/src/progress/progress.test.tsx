@@ -1,4 +1,4 @@
-import type { ChildPage, ClassProgress } from '@digipals/contract';
+import type { CanDoResult, ChildPage, ClassCanDo, ClassProgress } from '@digipals/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, classPage, refuse, renderApp } from '../testing/fake-app.tsx';
@@ -48,6 +48,31 @@ const ela: ClassProgress['children'][number] = {
 };
 const told = { kind: 'minutes', minutes: 20, from: null, because: 'open', seconds: 1_200 } as const;
 const progress: ClassProgress = { lessons, children: [nothing, ela], told };
+const hello = { course: 'starter', lessonId: 'l1', number: 1, title: 'Hello!' };
+const lines = [
+  { text: 'I can say hello.', practise: { activityId: 'a1', title: 'Meet Domino' } },
+  { text: 'I can count.', practise: null },
+];
+const canDo: CanDoResult[] = [
+  {
+    ...hello,
+    at: '2026-11-23T09:00:00Z',
+    lines: lines.map(line => ({ ...line, paw: line.practise ? 'half' : 'full' })),
+    skills: [
+      { skill: 'listen', right: 3, total: 3 },
+      { skill: 'write', right: 0, total: 1 },
+    ],
+  },
+];
+const classCanDo: ClassCanDo[] = [
+  {
+    ...{ ...hello, lines },
+    results: [
+      { childId: 'k1', paws: ['half', 'full'] },
+      { childId: 'k2', paws: ['empty', 'full'] },
+    ],
+  },
+];
 const childPage: ChildPage = {
   lessons: lessons.map(({ words: _, ...lesson }) => lesson),
   child: ela,
@@ -56,6 +81,7 @@ const childPage: ChildPage = {
     { id: 'cat', word: 'cat', picture: '/cat.webp', growth: 'spelt', missed: 0 },
   ],
   days: ['2026-11-23'],
+  canDo,
 };
 const [person] = classPage.people;
 const people = person ? [person, { ...person, childId: 'k2', name: 'Can' }] : [];
@@ -66,6 +92,7 @@ const open = async (url: string, title: string, answers: Answers = {}) => {
     answers: {
       'GET grown-ups/classes/{classId}': () => ({ ...classPage, people }),
       'GET grown-ups/classes/{classId}/progress': () => progress,
+      'GET grown-ups/classes/{classId}/can-do': () => classCanDo,
       'GET grown-ups/children/{childId}/progress': () => childPage,
       ...answers,
     },
@@ -152,6 +179,61 @@ test('CLASS-15 WORDS-15 the page of a child: days, words, hard ones, scores, cou
   expect(page).toContain('Each look at this page is written down.');
   choose('Lesson', 'l1');
   expect(await screen.findByText(/4 of 4/)).toBeDefined();
+});
+
+test('COURSE-86 by can-do line the table counts paws, names who needs practice, and leads to it', async () => {
+  await open('/progress', 'Progress');
+  press('By can-do');
+  const line = (await screen.findByText('I can say hello.')).closest('li');
+  expect(screen.getByText('2 of 2 finished the test')).toBeDefined();
+  const shown = within(line ?? document.body);
+  expect(shown.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    '00 children: can do it',
+    '11 child: can do some of it',
+    '11 child: not yet',
+  ]);
+  // The child with an empty paw comes first.
+  expect(shown.getAllByRole('link').map(link => link.textContent)).toEqual([
+    'Can',
+    'Ela',
+    'Practise “Meet Domino”',
+  ]);
+  expect(screen.getByText('Everybody who took the test can do it.')).toBeDefined();
+  fireEvent.click(shown.getByRole('link', { name: 'Practise “Meet Domino”' }));
+  expect(await screen.findByRole('columnheader', { name: 'Meet Domino' })).toBeDefined();
+});
+
+test('COURSE-86 before the first test the table says when it has something to show', async () => {
+  const app = await open('/progress', 'Progress', {
+    'GET grown-ups/classes/{classId}/can-do': () => [],
+  });
+  press('By can-do');
+  expect(await screen.findByText('No test has been finished yet.')).toBeDefined();
+  app.unmount();
+  await open('/progress', 'Progress', {
+    'GET grown-ups/classes/{classId}/can-do': () => refuse(0, 'offline'),
+  });
+  press('By can-do');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('COURSE-87 the page of a child has its can-do lines, its skills over the lessons, and that speaking is never scored', async () => {
+  const app = await open('/children/k1', 'Ela');
+  const box = (await screen.findByRole('heading', { name: 'What the tests say' })).closest(
+    'section',
+  );
+  const shown = within(box ?? document.body);
+  expect(shown.getByText('can do some of it · Practise “Meet Domino”')).toBeDefined();
+  const row = (name: string) => shown.getByRole('row', { name: new RegExp(name) }).textContent;
+  expect(row('Listening')).toBe('Listening★3 of 3');
+  expect(row('Writing')).toBe('Writing00 of 1');
+  expect(row('Reading')).toBe('Reading–');
+  expect(shown.getByText(/Speaking is never scored: in each test Ela speaks/)).toBeDefined();
+  app.unmount();
+  await open('/children/k1', 'Ela', {
+    'GET grown-ups/children/{childId}/progress': () => ({ ...childPage, canDo: [] }),
+  });
+  expect(await screen.findByText(/No test has been finished yet/)).toBeDefined();
 });
 
 test('CLASS-15 without a connection the page of a child says so, and what can be changed stays', async () => {

@@ -1,5 +1,6 @@
-import type { Activity, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
+import type { Activity, CanDo, LanguageCode, Question, TeachingLanguage } from '@digipals/contract';
 import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
+import { createCanDoLines } from './can-do-lines.ts';
 import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
 import type { ActivityFile, ListedActivity, ListedFrames, ListedLesson } from './lessons.ts';
@@ -35,6 +36,8 @@ export type Content = {
     variety: TeachingLanguage,
     language: LanguageCode,
   ): PreparedBytes<Activity> | undefined;
+  /** The can-do lines that a test checks; none for another activity. */
+  canDoOf(activityId: string, variety: TeachingLanguage, language: LanguageCode): readonly CanDo[];
   /** The dictionary. */
   readonly words: DictionaryAnswers;
   /** Words in questions, and the texts of word reviews. */
@@ -100,6 +103,9 @@ export function createContent(
   const stickers = new Map(
     [...byPack.values()].flatMap(pack => [...stickerPictures(pack, firstOf)]),
   );
+  const bytesOf: Content['bytesOf'] = (activityId, variety, language) =>
+    prepared.get(`${activityId}/${variety}-${language}`) ??
+    prepared.get(`${activityId}/${variety}-${variety}`);
   return {
     lessons,
     mediaDir,
@@ -112,8 +118,7 @@ export function createContent(
     stickerOf: activityId => stickers.get(activityId),
     findActivity: activityId => listed.get(activityId),
     findQuestion: questionId => found.get(questionId),
-    bytesOf: (activityId, variety, language) =>
-      prepared.get(`${activityId}/${variety}-${language}`) ??
-      prepared.get(`${activityId}/${variety}-${variety}`),
+    bytesOf,
+    canDoOf: createCanDoLines(bytesOf),
   };
 }

@@ -183,6 +183,38 @@ export function sampleSpokenTest(): Content {
   return createContent(lessons, files, '/nowhere');
 }
 
+/** Questions of `check` by what they check: line 1 is trained by `first`. */
+const canDoQuestions = [
+  { can: 1, skill: 'listen' },
+  { can: 1, skill: 'listen' },
+  { can: 2, skill: 'read' },
+  { can: 2, skill: 'speak' },
+] as const;
+
+/** A lesson with `first` and the test `check`, which checks two can-do lines with three questions and one to speak. */
+export function sampleCanDo(): Content {
+  const test = listed(sample.check, 10, true);
+  const check = { ...test, unscored: test.questionIds.slice(3) };
+  const first = listed(sample.first, 5, false);
+  const lesson = { pack: 'starter', lessonId: 'lesson-1', number: 1, title: 'Hello!' };
+  const files = [first, check].flatMap(filesOf).map(file => {
+    if (file.activityId !== sample.check) return file;
+    const activity = JSON.parse(file.bytes.toString()) as Activity;
+    const can = file.language === 'es' ? 'Sé' : 'I can';
+    const content: Activity = {
+      ...activity,
+      data: activity.data.map((question, place) => ({ ...question, ...canDoQuestions[place] })),
+      canDo: [{ text: `${can} A.`, trains: sample.first }, { text: `${can} B.` }],
+    };
+    return { ...file, bytes: Buffer.from(JSON.stringify(content)) };
+  });
+  return createContent(
+    [{ ...lesson, thumbnail: '', activities: [first, check] }],
+    files,
+    '/nowhere',
+  );
+}
+
 /** A course of six lessons with seven activities and a test each, for tests that span many days. */
 export function sampleCourse(): Content {
   const lessons = [1, 2, 3, 4, 5, 6].map(number => ({

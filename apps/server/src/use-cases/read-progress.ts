@@ -10,6 +10,7 @@ import {
   findLearner,
   listLearners,
   progressIn,
+  readCanDo,
   readRecords,
   resultFiles,
   shownLesson,
@@ -80,6 +81,7 @@ export async function readChildPage(
       missed: asked.get(id)?.missed ?? 0,
     })),
     days: [...days].sort().reverse(),
+    canDo: await readCanDo(db, content, learner),
   };
 }
 

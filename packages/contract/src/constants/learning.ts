@@ -15,10 +15,17 @@ export const training = {
   itemsOtherwise: 4,
 } as const;
 
+/** What the questions of a test that count ask for. */
+export const scoredSkills = ['listen', 'read', 'language', 'write'] as const;
 /** What a question of a test asks for. Nobody judges `speak`: it is outside the score. */
-export const skills = ['listen', 'read', 'language', 'write', 'speak'] as const;
+export const skills = [...scoredSkills, 'speak'] as const;
 /** What a question of a test asks for. */
 export type Skill = (typeof skills)[number];
+
+/** How full the paw of a can-do line is: all, some or none of its questions in a test were right. */
+export const paws = ['full', 'half', 'empty'] as const;
+/** How full the paw of a can-do line is. */
+export type Paw = (typeof paws)[number];
 
 /**
  * The kinds of a turn of speaking: a chunk is heard and said, a question is answered, or pictures alone say what to

@@ -101,3 +101,31 @@ export async function listPlayed(db: Db, userIds: readonly string[]): Promise<Pl
   `.execute(db);
   return rows;
 }
+
+/** A run through a test, as the log of answers has it. */
+export type TestRun = {
+  readonly userId: string;
+  readonly activityId: string;
+  /** Questions that were answered or skipped, and not left behind. */
+  readonly met: readonly string[];
+  readonly right: readonly string[];
+  /** When its last answer came. */
+  readonly at: Date;
+};
+
+/** The runs of children through tests, in one query. */
+export async function listTestRuns(
+  db: Db,
+  userIds: readonly string[],
+  activityIds: readonly string[],
+): Promise<TestRun[]> {
+  const { rows } = await sql<TestRun>`
+    SELECT user_id AS "userId", activity_id AS "activityId", max(at) AS at,
+      coalesce(array_agg(DISTINCT question_id) FILTER (WHERE kind <> 'left'), '{}') AS met,
+      coalesce(array_agg(DISTINCT question_id) FILTER (WHERE kind = 'answer' AND valid), '{}') AS "right"
+    FROM attempts
+    WHERE user_id = ANY (${userIds}::text[]) AND activity_id = ANY (${activityIds}::text[]) AND counted
+    GROUP BY user_id, activity_id, run
+  `.execute(db);
+  return rows;
+}

@@ -16,6 +16,7 @@ import {
   readControls,
 } from '../../use-cases/choose-for-child.ts';
 import { block, part } from '../../use-cases/part-friends.ts';
+import { readFamilyCanDo } from '../../use-cases/read-can-do.ts';
 import { readFamily, readFamilyWords, readWeek } from '../../use-cases/read-family.ts';
 import { readMessagesWith, readTexts, requireKnown } from '../../use-cases/read-family-texts.ts';
 import { withdrawSubmission } from '../../use-cases/withdraw-submission.ts';
@@ -56,6 +57,8 @@ export const familyHandlers = (deps: AppDeps): HandlersOf<Key> => {
       readWeek(call.db, content, childNow(call)),
     'GET grown-ups/children/{childId}/family/words': call =>
       readFamilyWords(call.db, content, childNow(call)),
+    'GET grown-ups/children/{childId}/family/can-do': ({ db, params, query }) =>
+      readFamilyCanDo(db, content, { userId: params.childId, language: query.language }),
 
     'GET grown-ups/children/{childId}/family/messages': call => readTexts(call.db, readingBy(call)),
     'GET grown-ups/children/{childId}/family/messages/{friendId}': call =>

@@ -1,0 +1,58 @@
+import type { CanDoResult } from '@digipals/contract';
+import { scoredSkills } from '@digipals/contract/constants';
+import { Table } from '@digipals/ui/grown-ups';
+import { Fill } from './Fill.tsx';
+import css from './SkillTable.module.css';
+
+type Skill = (typeof scoredSkills)[number];
+type Words = {
+  skill: string;
+  skills: Readonly<Record<Skill, string>>;
+  lesson(number: number): string;
+  score(right: number, total: number): string;
+};
+
+/** The skills that tests score, over the lessons. */
+export const SkillTable = ({
+  results,
+  words,
+}: {
+  results: readonly CanDoResult[];
+  words: Words;
+}) => (
+  <div className={css['scroll']}>
+    <Table className={css['table']}>
+      <thead>
+        <tr>
+          <th>{words.skill}</th>
+          {results.map(({ lessonId, number }) => (
+            <th key={lessonId}>{words.lesson(number)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scoredSkills.map(skill => (
+          <tr key={skill}>
+            <th scope="row">{words.skills[skill]}</th>
+            {results.map(({ lessonId, skills }) => {
+              const found = skills.find(one => one.skill === skill);
+              return (
+                <td key={lessonId}>
+                  {found ? (
+                    <Fill
+                      part={found.right}
+                      all={found.total}
+                      label={words.score(found.right, found.total)}
+                    />
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </div>
+);
