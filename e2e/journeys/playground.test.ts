@@ -14,8 +14,8 @@ test('a child whose course is the playground finds its activities in the menu', 
   await page.getByText('0 of 10').waitFor();
 });
 
-// The other playgrounds run in the conformance tests; films and microphone need the app.
-test.each(['films', 'speak'])(
+// The other playgrounds run in the conformance tests; films and speaking need the app.
+test.each(['films', 'speak', 'bubbles'])(
   'every question of playground-%s is played to its right answer',
   async name => {
     const { page, child } = await openAs('Lucas', `/activity/playground-${name}`);

@@ -113,6 +113,17 @@ test('COURSE-90 “Next” waits for the model, and not for a sound that never e
   expect(ids(played.picks)).toEqual(['echo']);
 });
 
+test('COURSE-90 while the end of the question is shown nothing can be said again', async () => {
+  const { played, record } = await speak();
+  for (const next of [true, true, false]) {
+    await record();
+    if (next) await press('Next');
+  }
+  played.check('correct');
+  await press('Say it again');
+  expect(screen.getByText("It's a dog.")).toBeDefined();
+});
+
 test('COURSE-91 without a microphone the child hears, whispers and taps', async () => {
   const played = await playQuestion(question);
   await press('Yes, I can speak');

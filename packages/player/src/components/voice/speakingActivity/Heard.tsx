@@ -5,6 +5,7 @@ import css from './Steps.module.css';
 type Props = {
   /** The model was heard to its end. */
   isHeard: boolean;
+  locked: boolean;
   /** Plays the own voice; undefined without a recording. */
   onMine: (() => void) | undefined;
   onAgain(): void;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** After a turn: the own voice, again, or the next turn. */
-export function Heard({ isHeard, onMine, onAgain, onNext }: Props) {
+export function Heard({ isHeard, locked, onMine, onAgain, onNext }: Props) {
   const t = useText();
   return (
     <div className={css['heard']}>
@@ -25,6 +26,7 @@ export function Heard({ isHeard, onMine, onAgain, onNext }: Props) {
         icon="again"
         className={css['again']}
         data-go={onNext ? undefined : true}
+        disabled={locked}
         onClick={onAgain}
       >
         <span>{t('player.recordAgain')}</span>

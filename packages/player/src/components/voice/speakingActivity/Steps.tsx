@@ -71,6 +71,7 @@ export function Steps({ part, isWhispering, onFailed }: Props) {
       {isSaid ? (
         <Heard
           isHeard={steps.isHeard}
+          locked={locked}
           onMine={own === undefined ? undefined : () => steps.hear([own])}
           onAgain={steps.again}
           onNext={steps.goOn}

@@ -26,7 +26,12 @@ export function useSteps(part: PartProps) {
   const say = useSay(ports, recordSeconds * 1000);
   const [step, setStep] = useState<Step>(() => {
     const open = turns.findIndex(({ item }) => !isDone(item));
-    return { place: Math.max(open, 0), number: 0, isSaid: false, isHeard: false };
+    // A question that is done shows its last turn.
+    const isOver = open < 0;
+    return {
+      place: isOver ? turns.length - 1 : open,
+      ...{ number: 0, isSaid: isOver, isHeard: isOver },
+    };
   });
   const { place, number, isSaid, isHeard } = step;
   const turn = turns[place];
@@ -45,7 +50,7 @@ export function useSteps(part: PartProps) {
   };
 
   const open = useEffectEvent((begun: number) => {
-    if (turn && begun === number && !locked) void say(openingOf(turn));
+    if (turn && begun === number && !isSaid && !locked) void say(openingOf(turn));
   });
   useEffect(() => open(number), [number]);
 
