@@ -18,6 +18,7 @@ import {
   rect,
   type Svg,
   scene,
+  snugTile,
   sofa,
   studyDesk,
   table,
@@ -68,7 +69,15 @@ const dominoAt: Record<string, Svg> = {
   garden: garden + put(asleep, 540, 506, { height: 210 }),
 };
 
-const sofaPlaces = ['on', 'under', 'behind', 'next-to'] as const;
+/** A low picture, which shows big on a wide button: what is on a tile below `top`. */
+const low = (name: string, top: number, svg: Svg): Picture =>
+  snugTile(name, drawing([0, top, 256, 250 - top], svg));
+
+const sofaTops = { on: 30, under: 70, behind: 24, 'next-to': 126 } as const;
+
+const sofaCats: Picture[] = (['on', 'under', 'behind', 'next-to'] as const).map(where =>
+  low(`l11-cat-${where}-sofa`, sofaTops[where], nearSofa(where, cat)),
+);
 
 const lampAnimal = (name: string, one: Drawing): Picture[] =>
   (['behind', 'next-to'] as const).map(where =>
@@ -77,12 +86,12 @@ const lampAnimal = (name: string, one: Drawing): Picture[] =>
 
 const bathShoes = (look: 'clean' | 'dirty'): Picture[] =>
   (['in', 'next-to'] as const).map(where =>
-    tileOf(`l11-shoes-${look}-${where}-bath`, nearBath(where, shoes(look))),
+    low(`l11-shoes-${look}-${where}-bath`, where === 'in' ? 52 : 126, nearBath(where, shoes(look))),
   );
 
 const bedHats = (colour: 'purple' | 'grey'): Picture[] =>
   (['on', 'under'] as const).map(where =>
-    tileOf(`l11-hat-${colour}-${where}-bed`, nearBed(where, hat(colour))),
+    low(`l11-hat-${colour}-${where}-bed`, 56, nearBed(where, hat(colour))),
   );
 
 const bedOf = (height: number, x: number): Svg => put(tallBed(), x, 240, { height });
@@ -212,7 +221,7 @@ export const pictures: readonly Picture[] = [
   tile('lamp', lamp()),
   ...Object.entries(rooms).map(([name, svg]) => tileOf(name, cornered(svg))),
   ...Object.entries(dominoAt).map(([name, svg]) => tileOf(`l11-domino-${name}`, cornered(svg))),
-  ...sofaPlaces.map(where => tileOf(`l11-cat-${where}-sofa`, nearSofa(where, cat))),
+  ...sofaCats,
   ...lampAnimal('cat', cat),
   ...lampAnimal('dog', dog),
   ...bathShoes('clean'),
