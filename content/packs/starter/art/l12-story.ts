@@ -103,11 +103,11 @@ export const pictures: Picture[] = [
   scene(
     'l12-p6',
     room,
-    put(person('ivan', { mood: 'happy', arm: 'point' }), 290, 516, { height: 380 }),
-    table(560, 510, 300, 140),
-    put(thing('egg'), 620, 376, { height: 64 }),
-    put(box, 520, 374, { height: 64 }),
-    dominoAt('think', 740, 514, 220),
+    put(person('ivan', { mood: 'happy', arm: 'point' }), 262, 516, { height: 380 }),
+    table(510, 510, 270, 140),
+    put(thing('egg'), 570, 376, { height: 64 }),
+    put(box, 480, 374, { height: 64 }),
+    dominoAt('think', 700, 514, 200),
   ),
   ...storyPage(
     'l12-p7',
