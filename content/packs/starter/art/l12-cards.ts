@@ -81,9 +81,10 @@ const train = (length: 'long' | 'short', colour: 'white' | 'grey'): Picture =>
     `l12-train-${length}-${colour}`,
     drawing(
       [0, 0, 470, 260],
+      rect([0, 100, 470, 160], '#566071', 14),
       rect([0, 97, 470, 8], '#9aa6b8', 4),
       put(thing('train'), 52, 100, { height: 100 }),
-      ...(length === 'long' ? [100, 196, 292, 380] : [100]).map(wagon),
+      ...(length === 'long' ? [100, 194, 288, 380] : [100]).map(wagon),
       ...Array.from({ length: 11 }, (_, at) => {
         const [row, place, inRow] = at < 6 ? [0, at, 6] : [1, at - 6, 5];
         const x = 235 + (place - (inRow - 1) / 2) * 76;
