@@ -54,7 +54,7 @@ const tagged: Picture[] = [
   owned('l10-boot-ivan', boot('yellow'), 'ivan', 140),
   owned('l10-socks-chloe', coloured('socks', 'pink'), 'chloe'),
   owned('l10-glasses-zara', thing('glasses'), 'zara', 82),
-  owned('l10-glasses-grandpa', coloured('glasses', 'black'), 'grandpa', 82),
+  owned('l10-boots-wei', pairOf(boot('red')), 'wei', 130),
 ];
 
 const two = ['purple', 'grey'] as const;
