@@ -38,7 +38,7 @@ const whisperAll = async (page: Page, turns: number) => {
   for (let turn = 1; turn <= turns; turn += 1) {
     await page.getByRole('button', { name: 'I said it' }).click();
     // The button waits until the model was heard. The last turn has none.
-    const next = page.locator('button[data-go]:not([aria-disabled])', { hasText: 'Next' });
+    const next = page.locator('button[data-step]:not([aria-disabled])', { hasText: 'Next' });
     if (turn < turns) await next.click();
   }
 };

@@ -25,14 +25,14 @@ export function Heard({ isHeard, locked, onMine, onAgain, onNext }: Props) {
         variant="secondary"
         icon="again"
         className={css['again']}
-        data-go={onNext ? undefined : true}
+        data-step={onNext ? undefined : true}
         disabled={locked}
         onClick={onAgain}
       >
         <span>{t('player.recordAgain')}</span>
       </Button>
       {onNext && (
-        <Button data-go iconAfter="right" disabled={!isHeard} onClick={onNext}>
+        <Button data-step iconAfter="right" disabled={!isHeard} onClick={onNext}>
           {t('action.next')}
         </Button>
       )}

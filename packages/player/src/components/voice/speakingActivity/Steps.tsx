@@ -56,7 +56,7 @@ export function Steps({ part, isWhispering, onFailed }: Props) {
   useEffect(() => {
     if (first.current === shown) return;
     first.current = '';
-    root.current?.querySelector<HTMLElement>('[data-record], [data-go]')?.focus();
+    root.current?.querySelector<HTMLElement>('[data-record], [data-step]')?.focus();
   }, [shown]);
 
   if (!turn) return null;
@@ -79,7 +79,7 @@ export function Steps({ part, isWhispering, onFailed }: Props) {
       ) : isWhispering ? (
         <div className={css['whisper']}>
           <p>{t('player.turn.whisper')}</p>
-          <Button big data-go icon="ok" disabled={locked} onClick={() => steps.said(undefined)}>
+          <Button big data-step icon="ok" disabled={locked} onClick={() => steps.said(undefined)}>
             {t('player.turn.said')}
           </Button>
         </div>
