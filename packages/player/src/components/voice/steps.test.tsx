@@ -113,6 +113,22 @@ test('COURSE-90 “Next” waits for the model, and not for a sound that never e
   expect(ids(played.picks)).toEqual(['echo']);
 });
 
+test('COURSE-90 a child that interrupts the model hears it after what it has chosen', async () => {
+  const heard: string[] = [];
+  const play: SoundPort['play'] = async url => {
+    heard.push(url);
+    return heard.length === 2 ? 'aborted' : 'ended';
+  };
+  const { played, record } = await speak({ ...silentPorts().sound, play });
+  await record();
+  await press('Next');
+  expect(played.picks).toEqual([]);
+  await press('Hear my voice');
+  expect(heard).toEqual(['/media/kite.mp3', 'blob:own', 'blob:own', '/media/kite.mp3']);
+  await press('Next');
+  expect(ids(played.picks)).toEqual(['echo']);
+});
+
 test('COURSE-90 while the end of the question is shown nothing can be said again', async () => {
   const { played, record } = await speak();
   for (const next of [true, true, false]) {

@@ -37,9 +37,10 @@ export function useSteps(part: PartProps) {
   const turn = turns[place];
   const isLast = place === turns.length - 1;
 
+  const model = turn?.item.audio;
+
   const hear = async (urls: readonly string[], rate?: number) => {
     const isOver = await say(urls, rate);
-    const model = turn?.item.audio;
     if (!isOver || model === undefined || !urls.includes(model)) return;
     setStep(last => (last.number === number && last.isSaid ? { ...last, isHeard: true } : last));
   };
@@ -77,11 +78,15 @@ export function useSteps(part: PartProps) {
     ...step,
     turns,
     turn,
-    hear: (urls: readonly string[]) => void hear(urls),
+    /** Plays what the child has chosen to hear; a model that it interrupted comes after it. */
+    hear: (urls: readonly string[]) => {
+      const isOwed = isSaid && !isHeard && model !== undefined && !urls.includes(model);
+      void hear(isOwed ? [...urls, model] : urls);
+    },
     /** The child has spoken: it hears its recording, then the model. */
     said: (own: string | undefined) => {
       setStep(last => ({ ...last, isSaid: true }));
-      void hear([own, turn?.item.audio].filter(url => url !== undefined));
+      void hear([own, model].filter(url => url !== undefined));
     },
     again: () => begin(place),
     /** Undefined in the last turn. */
