@@ -43,7 +43,11 @@ export const SkillTable = ({
                       part={found.right}
                       all={found.total}
                       label={words.score(found.right, found.total)}
-                    />
+                    >
+                      {found.right < found.total && (
+                        <small aria-hidden="true">/ {found.total}</small>
+                      )}
+                    </Fill>
                   ) : (
                     '–'
                   )}

@@ -54,7 +54,13 @@ function Main({ data, progress, lessonId, activityId }: LoadedProps) {
           value={lesson?.lessonId ?? ALL}
           onChoose={chosen => location.go(chosen === ALL ? base : `${base}/${chosen}`)}
         />
-        <Segments label={progressWords.view} options={views} value={view} onChoose={setView} />
+        <Segments
+          className={css['views']}
+          label={progressWords.view}
+          options={views}
+          value={view}
+          onChoose={setView}
+        />
       </div>
       <div className={css['scroll']}>
         {view === 'canDo' ? (
