@@ -5,7 +5,7 @@ import { type Pose, person } from './people.ts';
 import { type Drawing, line, oval, rect, type Svg, shape } from './svg.ts';
 
 /** What a coat has over its cloth: lapels over a shirt, a seam, buttons and two pockets. */
-export const coatFront = (colour: Colour, hem: number): Svg => {
+const coatFront = (colour: Colour, hem: number): Svg => {
   const { base, dark } = colours[colour];
   const edge = ` stroke="${dark}" stroke-opacity=".55" stroke-width="4" stroke-linejoin="round"`;
   const lapel = (flip: number): Svg => {
