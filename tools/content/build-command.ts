@@ -18,13 +18,14 @@ export const buildContent = async (
   problems: Problems,
   { allowMissing, drafts, out }: BuildOptions,
 ): Promise<string> => {
-  const published = packs.map(pack => buildPack(publishedPart(pack), problems, allowMissing));
+  const parts = packs.map(publishedPart);
+  const published = parts.map(pack => buildPack(pack, problems, allowMissing));
   const tried = packs.map(pack => checkDrafts(pack, problems));
   const words = buildDictionary(dictionary, problems, allowMissing);
   const built = drafts
     ? tried.map(pack => buildPack(pack, gatherProblems(), true, true))
     : published;
-  const review = buildReview(packs, built, dictionary.rows, problems);
+  const review = buildReview(drafts ? packs : parts, built, dictionary.rows, problems);
   for (const pack of published) await screenFrames(pack, problems);
   if (countErrors(problems) > 0) return 'nothing written';
   writePacks(built, words, review, out);
