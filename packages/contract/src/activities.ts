@@ -133,13 +133,26 @@ export const canDoSchema = z.strictObject({ text: z.string(), trains: id.optiona
 /** What a child can do after a lesson. */
 export type CanDo = z.infer<typeof canDoSchema>;
 
-/** An activity (PLAYER-03). `canDo` has the lines that a test checks. */
+/** A part of an activity, such as a story of a theatre: its questions are played without those of other parts. */
+export const activityPartSchema = z.strictObject({
+  title: z.string(),
+  picture: z.string(),
+  questionIds: z.array(id).min(1),
+});
+/** A part of an activity. */
+export type ActivityPart = z.infer<typeof activityPartSchema>;
+
+/**
+ * An activity (PLAYER-03). `canDo` has the lines that a test checks. With `parts`, the child chooses one of them
+ * and plays it (COURSE-80); an older app plays all.
+ */
 export const activitySchema = z.strictObject({
   id,
   meta: activityMetaSchema,
   data: z.array(questionSchema),
   testInstructions: z.array(testInstructionSchema),
   canDo: z.array(canDoSchema).optional(),
+  parts: z.array(activityPartSchema).min(2).optional(),
 });
 /** An activity. */
 export type Activity = z.infer<typeof activitySchema>;

@@ -3,6 +3,7 @@ import { childIdParam, classIdParam } from './classes.ts';
 import { assignmentNote, classSize } from './constants.ts';
 import { childId, contentId, endpoint, userIdParam } from './endpoint.ts';
 import { schoolIdParam } from './schools.ts';
+import { reviewField } from './training.ts';
 
 /** What a teacher says about an assignment. */
 export const assignmentFactsSchema = z.strictObject({
@@ -29,6 +30,7 @@ const assignmentHead = {
   assignmentId: z.string(),
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
   dueOn: z.iso.date(),
   note: z.string(),
@@ -56,6 +58,7 @@ export const courseLessonsSchema = z.array(
   z.strictObject({
     lessonId: z.string(),
     number: z.int().positive(),
+    ...reviewField,
     title: z.string(),
     thumbnail: z.string(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentId, endpoint } from './endpoint.ts';
+import { reviewField } from './training.ts';
 import { markSchema } from './written.ts';
 
 /** Whether a frame begins a correspondence or answers the frame of the same lesson. */
@@ -36,6 +37,7 @@ export type Frame = z.infer<typeof frameSchema>;
 export const lessonFramesSchema = z.strictObject({
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
   thumbnail: z.string(),
   frame: frameSchema,
@@ -52,6 +54,7 @@ export type LessonFrames = z.infer<typeof lessonFramesSchema>;
  */
 export const cardFrameSchema = z.strictObject({
   lesson: z.int().positive(),
+  ...reviewField,
   part: framePartSchema,
   changed: z.array(markSchema),
   isExact: z.boolean(),

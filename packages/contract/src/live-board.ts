@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classIdParam } from './classes.ts';
 import { endpoint } from './endpoint.ts';
+import { reviewField } from './training.ts';
 
 /** What a child is doing. `question`: the number of the one it answered last. */
 const placeSchema = z.strictObject({
@@ -33,6 +34,7 @@ export const liveBoardSchema = z.strictObject({
     z.strictObject({
       lessonId: z.string(),
       number: z.int().positive(),
+      ...reviewField,
       title: z.string(),
       activities: z.array(
         z.strictObject({ activityId: z.string(), title: z.string(), thumbnail: z.string() }),

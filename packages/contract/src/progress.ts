@@ -4,6 +4,7 @@ import { childIdParam, classIdParam } from './classes.ts';
 import { wordSchema } from './dictionary.ts';
 import { toldSchema } from './duty.ts';
 import { endpoint } from './endpoint.ts';
+import { reviewField } from './training.ts';
 import { growths } from './words/growths.ts';
 
 const count = z.int().nonnegative();
@@ -38,6 +39,7 @@ export const plannedLessonSchema = z.strictObject({
   course: z.string(),
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
   thumbnail: z.string(),
   activities: z.array(plannedActivitySchema),

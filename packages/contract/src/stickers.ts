@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, userIdParam } from './endpoint.ts';
+import { reviewField } from './training.ts';
 
 /** STICKER-01: a sticker for an activity. `title` is in the English the child learns. */
 const stickerSchema = z.strictObject({
@@ -12,6 +13,7 @@ const stickerSchema = z.strictObject({
 const albumPageSchema = z.strictObject({
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
   picture: z.string(),
   won: z.boolean(),

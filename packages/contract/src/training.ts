@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint, userIdParam } from './endpoint.ts';
 
-/** An activity in the training list (TRAIN-18). `userScore` is null until it has been played (AMBIG-65). */
+/**
+ * An activity in the training list (TRAIN-18). `userScore` is null until it has been played (AMBIG-65). `book`: what
+ * the child chooses in it is a book that it can read again.
+ */
 export const lessonActivitySchema = z.strictObject({
   activityId: z.string(),
   title: z.string(),
@@ -12,14 +15,19 @@ export const lessonActivitySchema = z.strictObject({
   totalScore: z.int().nonnegative(),
   locked: z.boolean(),
   test: z.boolean().optional(),
+  book: z.literal(true).optional(),
 });
 /** An activity in the training list. */
 export type LessonActivity = z.infer<typeof lessonActivitySchema>;
+
+/** A review of a block of lessons has the number of the last of them. Optional for old clients. */
+export const reviewField = { review: z.literal(true).optional() };
 
 /** A lesson by its place in the course. `title` is in the English the child learns. */
 const lessonHeadSchema = z.strictObject({
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
   thumbnail: z.string(),
 });

@@ -3,7 +3,13 @@ import { type PreparedBytes, prepareBytes } from '../kernel/prepared-bytes.ts';
 import { createCanDoLines } from './can-do-lines.ts';
 import { type DictionaryAnswers, prepareDictionary, type WordFile } from './dictionary.ts';
 import { createWeigher, type WeighLesson } from './lesson-weight.ts';
-import type { ActivityFile, ListedActivity, ListedFrames, ListedLesson } from './lessons.ts';
+import {
+  type ActivityFile,
+  byPlace,
+  type ListedActivity,
+  type ListedFrames,
+  type ListedLesson,
+} from './lessons.ts';
 import { stickerPictures } from './sticker-pictures.ts';
 import { prepareWordReview, type WordReviewContent, type WordReviewFile } from './word-review.ts';
 
@@ -69,7 +75,7 @@ export function createContent(
   words: WordFile = { gb: [], us: [] },
   review: WordReviewFile = { uses: {}, texts: { gb: {}, us: {} } },
 ): Content {
-  const lessons = [...index].sort((a, b) => a.number - b.number);
+  const lessons = [...index].sort(byPlace);
   const listed = new Map(
     lessons.flatMap(lesson =>
       [...lesson.activities, ...(lesson.songs ?? [])].map(

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
-import type { ListedActivity, ListedLesson } from '../content/lessons.ts';
+import { askedIn, type ListedActivity, type ListedLesson } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import { finishQuestions } from '../use-cases/finish-question.ts';
 
@@ -21,10 +21,12 @@ function answerTo(content: Content, questionId: string, right: boolean): History
 }
 
 /** Answers to an activity; `part` of them, from 0 to 1, is right. */
-const answers = (content: Content, { questionIds }: ListedActivity, part: number): HistoryEntry[] =>
-  questionIds.map((questionId, index) =>
-    answerTo(content, questionId, index < Math.ceil(questionIds.length * part)),
+const answers = (content: Content, activity: ListedActivity, part: number): HistoryEntry[] => {
+  const asked = activity.questionIds.slice(0, askedIn(activity));
+  return asked.map((questionId, index) =>
+    answerTo(content, questionId, index < Math.ceil(asked.length * part)),
   );
+};
 
 /** A test that was abandoned after its first question. */
 const abandoned = (content: Content, { questionIds }: ListedActivity): HistoryEntry[] =>

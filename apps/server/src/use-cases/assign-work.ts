@@ -1,5 +1,6 @@
 import type { AssignmentFacts } from '@digipals/contract';
 import type { Content } from '../content/content.ts';
+import { placeName } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import {
@@ -74,7 +75,7 @@ export async function openForChildren(
   const change = {
     adultId,
     action: 'lesson opened',
-    reason: `Lesson ${lesson.number}`,
+    reason: placeName(lesson),
     at,
   } as const;
   await recordChanges(
@@ -90,8 +91,8 @@ export async function startChildInLesson(
   { adultId, childId, lessonId, at }: Omit<Work, 'classId'> & { childId: string; lessonId: string },
 ): Promise<void> {
   await lockChildOfClass(db, childId);
-  const { number } = requireLesson(content, lessonId);
+  const lesson = requireLesson(content, lessonId);
   await startInLesson(db, content, { userId: childId, lessonId, at });
-  const reason = `Lesson ${number}`;
+  const reason = placeName(lesson);
   await recordChanges(db, [{ userId: childId, adultId, action: 'other lesson', reason, at }]);
 }

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@digipals/contract';
 import { lingoCredit } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
+import { askedIn } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import { saveChoicesOf } from '../domains/me-card/index.ts';
 import {
@@ -102,7 +103,7 @@ async function finishActivity(db: Db, finished: Finished): Promise<LingoReward[]
   const creditedAfter = countCredited([...results.values()]);
   const amount = lingoCredit({
     lingos: activity.lingos,
-    total: activity.questionIds.length,
+    total: askedIn(activity),
     creditedBefore: countCredited(before),
     creditedAfter,
   });

@@ -1,6 +1,7 @@
 import type { Card, Mark } from '@digipals/contract';
 import { changedWords, isLetterOf } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
+import { numberOf } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import { findFrame } from '../domains/messages/index.ts';
 
@@ -21,5 +22,6 @@ export async function withFrame(db: Db, content: Content, card: Card): Promise<C
   const [british = [], american = []] = letters.map(letter => changedWords(letter, card.text));
   const changed = sizeOf(american) < sizeOf(british) ? american : british;
   const isExact = letters.some(letter => isLetterOf(letter, card.text));
-  return { ...card, frame: { lesson: lesson.number, part: source.part, changed, isExact } };
+  const { number, ...review } = numberOf(lesson);
+  return { ...card, frame: { lesson: number, ...review, part: source.part, changed, isExact } };
 }

@@ -1,5 +1,5 @@
 import { isCompleted, replayCredit } from '@digipals/engine';
-import type { ListedActivity } from '../content/lessons.ts';
+import { askedIn, type ListedActivity } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
 import { isPaid } from '../domains/lingos/index.ts';
 import type { ActivityRun } from '../domains/solution/index.ts';
@@ -23,9 +23,9 @@ export async function replayRewards(
   child: ChildAt,
   { activity, runsBefore, runs }: Runs,
 ): Promise<LingoReward[]> {
-  const { activityId, lingos, questionIds } = activity;
+  const { activityId, lingos } = activity;
   const isHalfRight = ({ answered }: ActivityRun): boolean =>
-    isCompleted(answered.length, questionIds.length);
+    isCompleted(answered.length, askedIn(activity));
   // A run is paid when it gets there, not for answers that follow.
   const earlier = new Set(runsBefore.filter(isHalfRight).map(({ run }) => run));
   const isDue = runs.some(run => run.replay && isHalfRight(run) && !earlier.has(run.run));

@@ -6,7 +6,7 @@ import {
   type TeachingLanguage,
 } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { titleIn } from '../../content/lessons.ts';
+import { numberOf, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -66,7 +66,7 @@ function shown(content: Content, stored: StoredAssignment, variety: TeachingLang
     }));
   if (!lesson || !activities || activities.length === 0) return null;
   const title = titleIn(variety, lesson);
-  return { assignmentId, lessonId, number: lesson.number, title, dueOn, note, activities };
+  return { assignmentId, lessonId, ...numberOf(lesson), title, dueOn, note, activities };
 }
 
 /** The assignments of a class and who has done them (CLASS-21). */

@@ -6,7 +6,7 @@ import {
   type TeachingLanguage,
 } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { type ListedLesson, titleIn } from '../../content/lessons.ts';
+import { type ListedLesson, numberOf, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
@@ -34,7 +34,7 @@ export async function requireChildren(
 export const listCourseLessons = (content: Content, variety: TeachingLanguage): CourseLessons =>
   content.lessonsOf(classCourse).map(lesson => ({
     lessonId: lesson.lessonId,
-    number: lesson.number,
+    ...numberOf(lesson),
     title: titleIn(variety, lesson),
     thumbnail: lesson.thumbnail,
   }));

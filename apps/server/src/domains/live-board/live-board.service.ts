@@ -1,6 +1,12 @@
 import { type BoardChild, type LiveBoard, liveBoard, type SchoolClass } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { type ListedLesson, titleIn } from '../../content/lessons.ts';
+import {
+  askedIn,
+  type ListedActivity,
+  type ListedLesson,
+  numberOf,
+  titleIn,
+} from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { pictureAddress } from '../profile/index.ts';
 import { findAnswers, type LoggedAnswer, type LoggedChild } from './live-board.data.ts';
@@ -11,21 +17,32 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type Class = Pick<SchoolClass, 'classId' | 'className' | 'teachingLanguage'>;
 
+/**
+ * The number of the question that was answered last. One that the course no longer has counts as the first. Where each
+ * child is asked other questions, it is how many were answered.
+ */
+function numberIn(activity: ListedActivity, answers: readonly LoggedAnswer[]): number {
+  const { activityId, questionIds, asked } = activity;
+  const ids = answers.filter(one => one.activityId === activityId).map(one => one.questionId);
+  if (asked !== undefined) return Math.min(new Set(ids).size, asked);
+  return Math.max(0, questionIds.indexOf(ids[0] ?? '')) + 1;
+}
+
 function placeOf(
   content: Content,
-  answer: LoggedAnswer | undefined,
+  answers: readonly LoggedAnswer[],
   { teachingLanguage }: Class,
 ): BoardChild['place'] {
-  const found = answer && content.findActivity(answer.activityId);
+  const [last] = answers;
+  const found = last && content.findActivity(last.activityId);
   if (!found) return null;
   const { activity, lesson } = found;
   return {
     lessonId: lesson.lessonId,
     activityId: activity.activityId,
     title: titleIn(teachingLanguage, activity),
-    // A question that the course no longer has counts as the first.
-    question: Math.max(0, activity.questionIds.indexOf(answer.questionId)) + 1,
-    questions: activity.questionIds.length,
+    question: numberIn(activity, answers),
+    questions: askedIn(activity),
   };
 }
 
@@ -36,13 +53,14 @@ const childOf = (
 ): BoardChild => ({
   ...{ childId, name },
   avatarImage: pictureAddress(avatarHash),
-  place: placeOf(content, answers[0], ofClass),
+  place: placeOf(content, answers, ofClass),
   stuck: isStuck(answers),
   minutes: lastAt && Math.max(0, Math.floor((now - lastAt.getTime()) / MINUTE_MS)),
 });
 
-const lessonOf = ({ lessonId, number, ...lesson }: ListedLesson, { teachingLanguage }: Class) => ({
-  ...{ lessonId, number },
+const lessonOf = (lesson: ListedLesson, { teachingLanguage }: Class) => ({
+  lessonId: lesson.lessonId,
+  ...numberOf(lesson),
   title: titleIn(teachingLanguage, lesson),
   activities: lesson.activities.map(one => ({
     activityId: one.activityId,

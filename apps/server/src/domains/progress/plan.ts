@@ -1,6 +1,12 @@
 import type { TeachingLanguage } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { type ListedActivity, type ListedLesson, mostOf, titleIn } from '../../content/lessons.ts';
+import {
+  type ListedActivity,
+  type ListedLesson,
+  mostOf,
+  numberOf,
+  titleIn,
+} from '../../content/lessons.ts';
 import { factsOf } from '../words/index.ts';
 
 /** A lesson of a course, with the words that it teaches. */
@@ -39,7 +45,7 @@ const shownActivity = (activity: ListedActivity, variety: TeachingLanguage) => (
 export const shownLesson = ({ lesson }: PlannedLesson, variety: TeachingLanguage) => ({
   course: lesson.pack,
   lessonId: lesson.lessonId,
-  number: lesson.number,
+  ...numberOf(lesson),
   title: titleIn(variety, lesson),
   thumbnail: lesson.thumbnail,
   activities: lesson.activities.map(activity => shownActivity(activity, variety)),

@@ -1,4 +1,4 @@
-import { mostOf, titleIn } from '../../content/lessons.ts';
+import { mostOf, placeName, titleIn } from '../../content/lessons.ts';
 import type { Records } from './progress.service.ts';
 
 /** The class that results are of. Ids are those of the school's own system where it has given them. */
@@ -68,7 +68,7 @@ export function resultFiles(
         row(
           itemOf(activity.activityId),
           titleIn('gb', activity),
-          `Lesson ${lesson.number}, ${titleIn('gb', lesson)}`,
+          `${placeName(lesson)}, ${titleIn('gb', lesson)}`,
           ...[begin, end, classId, category, period],
           ...['0', String(mostOf(activity)), schoolId],
         ),

@@ -52,3 +52,18 @@ test.each([
   expect(changed).toMatchObject([{ questionId: 'a-q', valid, credited: valid }]);
   expect(attempts).toMatchObject([{ valid, counted: true }]);
 });
+
+test('COURSE-77 an activity that asks one of its questions is paid in full, and played again, after one', () => {
+  const park = { ...activity, questionIds: ['a-q', 'a-r'], asked: 1 };
+  const answer = (questionId: string, run: string) => ({
+    activity: park,
+    questions: [{ ...typed('blue'), id: questionId }],
+    entry: { questionId, valid: 1 as const, picks: [{ id: 't', value: 'blue' }], run },
+  });
+  const given = { activity: park, before: [], runsBefore: [], pays: true };
+  const { runs } = applyEntries(given, [answer('a-q', 'first'), answer('a-r', 'second')]);
+  expect(runs).toMatchObject([
+    { run: 'first', replay: false },
+    { run: 'second', replay: true },
+  ]);
+});

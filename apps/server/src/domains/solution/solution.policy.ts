@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HistoryEntry } from '@digipals/contract';
 import { judge } from '@digipals/engine';
 import type { FoundQuestion } from '../../content/content.ts';
-import type { ListedActivity } from '../../content/lessons.ts';
+import { askedIn, type ListedActivity } from '../../content/lessons.ts';
 import { type ActivityRun, afterAnswer, runOf } from './runs.policy.ts';
 import type { Attempt, QuestionResult } from './solution.data.ts';
 
@@ -68,11 +68,12 @@ export type Standing = {
   readonly pays: boolean;
 };
 
-/** Whether every question of an activity was paid. */
+/** Whether an activity was paid in full: as many of its questions as a child is asked. */
 const isPaidFor = (
-  { questionIds }: ListedActivity,
+  activity: ListedActivity,
   results: ReadonlyMap<string, QuestionResult>,
-): boolean => questionIds.every(id => results.get(id)?.credited === true);
+): boolean =>
+  activity.questionIds.filter(id => results.get(id)?.credited).length >= askedIn(activity);
 
 function kindOf(answer: Answered): Attempt['kind'] {
   if (answer.entry.left) return 'left';

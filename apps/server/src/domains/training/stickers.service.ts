@@ -1,7 +1,7 @@
 import type { AlbumPage } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
-import { titleIn } from '../../content/lessons.ts';
+import { numberOf, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { isLessonDone } from './training.policy.ts';
 import { findProgress } from './training.service.ts';
@@ -16,7 +16,7 @@ export async function readStickers(db: Db, content: Content, userId: string): Pr
   const { lessons, hasCome, variety } = progress;
   return lessons.map(({ lesson, lessonId, activities }, index) => ({
     lessonId,
-    number: lesson.number,
+    ...numberOf(lesson),
     title: titleIn(variety, lesson),
     picture: lesson.thumbnail,
     won: isLessonDone(activities),

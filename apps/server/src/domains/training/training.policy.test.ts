@@ -1,6 +1,6 @@
 import type { LessonActivity } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { isLessonDone, placeOf } from './training.policy.ts';
+import { isLessonDone, isReviewOpen, placeOf } from './training.policy.ts';
 
 const item = (userScore: number | null, locked = false) =>
   ({ activityId: 'a', userScore, totalScore: 10, locked }) as LessonActivity;
@@ -28,4 +28,43 @@ test('if the chosen lesson no longer exists, the current one is the first not do
   expect(placeOf([lesson('one', 9), lesson('two', 1), lesson('three', 1)], 'gone')).toBe(1);
   expect(placeOf([lesson('one', 1), lesson('two', 1)], 'gone')).toBe(0);
   expect(placeOf([lesson('one', 9), lesson('two', 9)], 'gone')).toBe(1);
+});
+
+test.each([
+  [
+    'all lessons have half of their stars',
+    true,
+    [
+      [10, 5],
+      [5, 5],
+    ],
+  ],
+  [
+    'a full star makes up for an empty one',
+    true,
+    [
+      [10, 4],
+      [10, null],
+      [0, 10],
+    ],
+  ],
+  [
+    'one lesson is behind',
+    true,
+    [
+      [10, 10],
+      [9, 4],
+    ],
+  ],
+  [
+    'two lessons are behind',
+    false,
+    [
+      [10, 10],
+      [9, 4],
+      [5, null],
+    ],
+  ],
+])('COURSE-76 when %s, a review is open: %s', (_, open, scores) => {
+  expect(isReviewOpen(scores.map(some => lesson('l', ...some)))).toBe(open);
 });

@@ -9,11 +9,17 @@ import type {
 } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
-import { type ListedActivity, type ListedLesson, mostOf, titleIn } from '../../content/lessons.ts';
+import {
+  type ListedActivity,
+  type ListedLesson,
+  mostOf,
+  numberOf,
+  titleIn,
+} from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { listProgress, type ProgressRow, saveLesson } from './training.data.ts';
-import { isLessonDone, placeOf } from './training.policy.ts';
+import { isLessonDone, isReviewOpen, placeOf } from './training.policy.ts';
 
 /** A lesson with the scores of a child. */
 export type Scored = {
@@ -30,8 +36,13 @@ export type Progress = {
   readonly place: number;
   readonly variety: TeachingLanguage;
   readonly language: LanguageCode;
-  /** Whether the child may play a lesson: it has come to it, or a teacher opened it. */
+  /**
+   * Whether the child may play a lesson: it has come to it, or a teacher opened it. A review that it has passed
+   * opens later, too.
+   */
   hasCome(index: number): boolean;
+  /** The lesson after another; a review that is not open is passed over. */
+  nextAfter(index: number): number | undefined;
   /** Scores by activity. */
   readonly scores: ReadonlyMap<string | null, ProgressRow>;
 };
@@ -46,7 +57,7 @@ export function withScore(
   score: Pick<ProgressRow, 'valid' | 'left'> | undefined,
   variety: TeachingLanguage,
 ): LessonActivity {
-  const { activityId, thumbnail, lingos, scoreThreshold, test } = activity;
+  const { activityId, thumbnail, lingos, scoreThreshold, test, book } = activity;
   const totalScore = mostOf(activity);
   return {
     activityId,
@@ -58,6 +69,7 @@ export function withScore(
     totalScore,
     locked: test && score?.left === true,
     test,
+    ...(book && { book }),
   };
 }
 
@@ -82,9 +94,21 @@ export async function findProgress(
   }));
   if (lessons.length === 0) return null;
   const place = placeOf(lessons, child.lesson);
+  const isOpen = (index: number): boolean =>
+    lessons[index]?.lesson.review !== true || isReviewOpen(blockBefore(lessons, index));
   const hasCome = (index: number): boolean =>
-    index <= place || child.opened.includes(lessons[index]?.lessonId ?? '');
-  return { lessons, place, hasCome, variety, language, scores };
+    index === place ||
+    child.opened.includes(lessons[index]?.lessonId ?? '') ||
+    (index < place && isOpen(index));
+  const nextAfter = (place: number): number | undefined =>
+    lessons.keys().find(index => index > place && isOpen(index));
+  return { lessons, place, hasCome, nextAfter, variety, language, scores };
+}
+
+/** The lessons that a review is about: those since the review before it. */
+function blockBefore(lessons: readonly Scored[], review: number): readonly Scored[] {
+  const before = lessons.slice(0, review);
+  return before.slice(before.findLastIndex(({ lesson }) => lesson.review) + 1);
 }
 
 /** @throws not_found if the course of the child has no lessons */
@@ -96,7 +120,7 @@ export async function readProgress(db: Db, content: Content, userId: string): Pr
 
 const headOf = ({ lesson }: Scored, { variety }: Progress): LessonHead => ({
   lessonId: lesson.lessonId,
-  number: lesson.number,
+  ...numberOf(lesson),
   title: titleIn(variety, lesson),
   thumbnail: lesson.thumbnail,
 });
@@ -112,7 +136,7 @@ function currentOf(content: Content, progress: Progress): CurrentLesson {
   const { lessons, place } = progress;
   const current = lessons[place];
   if (!current) throw new ApiError('not_found');
-  const next = lessons[place + 1];
+  const next = lessons[progress.nextAfter(place) ?? lessons.length];
   return {
     ...listed(content, current, progress),
     unlockLesson: isLessonDone(current.activities),
@@ -151,11 +175,11 @@ export async function stepToLesson(
   lessonId: string,
 ): Promise<CurrentLesson> {
   const progress = await readProgress(db, content, userId);
-  const { lessons, place } = progress;
+  const { lessons, place, nextAfter } = progress;
   const asked = lessons.findIndex(lesson => lesson.lessonId === lessonId);
   if (asked < 0) throw new ApiError('not_found');
   if (asked === place) return currentOf(content, progress);
-  if (asked !== place + 1 || !isLessonDone(lessons[place]?.activities ?? [])) {
+  if (asked !== nextAfter(place) || !isLessonDone(lessons[place]?.activities ?? [])) {
     throw new ApiError('lesson_locked');
   }
   await saveLesson(db, userId, lessonId);

@@ -5,4 +5,4 @@ export {
   readReview,
   reviewActivity,
 } from './review.service.ts';
-export { listLearnt, readAnswers, readMetWords } from './words.service.ts';
+export { listLearnt, pickQuestions, readAnswers, readMetWords } from './words.service.ts';

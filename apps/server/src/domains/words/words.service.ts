@@ -1,9 +1,12 @@
 import type { MetWord } from '@digipals/contract';
+import { dayAt } from '@digipals/engine';
 import type { Content } from '../../content/content.ts';
+import { askedIn, type ListedActivity } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import type { ChildAt } from '../../kernel/clock.ts';
 import { readChoice } from '../languages/index.ts';
 import { momentOf } from '../streaks/index.ts';
+import { byLeastKnown } from './least-known.policy.ts';
 import { askOf, useOfAsk } from './review.policy.ts';
 import { listDayAnswers } from './words.data.ts';
 import { type DayAnswers, type Met, type WordUse, wordsOf } from './words.policy.ts';
@@ -50,4 +53,24 @@ export async function listLearnt(
     learntFrom(content, given).flatMap(({ wordId, growth }) => (growth === 'seen' ? [] : wordId));
   const before = new Set(learnt(answers.filter(({ day }) => day < from)));
   return learnt(answers).filter(wordId => !before.has(wordId));
+}
+
+/**
+ * The questions of an activity that a child is asked: those with the words that it knows least, in the order of the
+ * activity. Today's answers to the activity itself do not count, so that they stay the same for a day.
+ */
+export async function pickQuestions(
+  db: Db,
+  content: Content,
+  child: ChildAt,
+  activity: ListedActivity,
+): Promise<ReadonlySet<string>> {
+  const { questionIds } = activity;
+  const today = dayAt(await momentOf(db, child));
+  const own = new Set(questionIds);
+  const answers = (await readAnswers(db, child)).filter(
+    ({ day, questionId }) => day < today || !own.has(questionId),
+  );
+  const asksOf = (questionId: string): readonly string[] => useIn(content)(questionId)?.asks ?? [];
+  return new Set(byLeastKnown(questionIds, answers, asksOf).slice(0, askedIn(activity)));
 }

@@ -7,7 +7,7 @@ import type {
   Suggestions,
 } from '@digipals/contract';
 import { sentenceOptions } from '@digipals/writing';
-import { titleIn } from '../../content/lessons.ts';
+import { numberOf, titleIn } from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -68,6 +68,7 @@ export async function readFrames(
   const lesson = content.framesOf(lessonId);
   if (!lesson) throw new ApiError('not_found');
   const variety = (await findWriter(db, userId))?.dialect ?? 'gb';
-  const { number, thumbnail, frames } = lesson;
-  return { lessonId, number, title: titleIn(variety, lesson), thumbnail, ...frames[variety] };
+  const { thumbnail, frames } = lesson;
+  const title = titleIn(variety, lesson);
+  return { lessonId, ...numberOf(lesson), title, thumbnail, ...frames[variety] };
 }

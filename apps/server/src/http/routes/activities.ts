@@ -4,10 +4,11 @@ import type { HandlersOf } from '../call.ts';
 
 /** Calls of the noun activities. */
 export const activitiesHandlers = ({ content }: AppDeps): HandlersOf<'GET activities/{id}'> => ({
-  'GET activities/{id}': ({ db, child, params, query }) =>
-    readActivity(db, content, {
-      userId: child.userId,
-      activityId: params.id,
-      language: query.language,
-    }),
+  'GET activities/{id}': ({ db, child, params, query, now, offset }) =>
+    readActivity(
+      db,
+      content,
+      { userId: child.userId, now, offset },
+      { activityId: params.id, language: query.language },
+    ),
 });
