@@ -1,6 +1,7 @@
 import { type Activity, type ActivityMeta, activitySchema } from '@digipals/contract';
 import { type Context, instruct, pictureAddress, reportMissing, translate } from './context.ts';
 import type { Lesson } from './pack.ts';
+import { partsOf } from './parts.ts';
 import { placeholder, writeHere } from './placeholders.ts';
 import { buildQuestion } from './questions.ts';
 import type { SourceActivity } from './source.ts';
@@ -92,10 +93,10 @@ const checkWritten = (context: Context, { head, questions }: SourceActivity) => 
 export const activityIdOf = (lessonId: string, source: SourceActivity): string =>
   `${lessonId}-${source.name}`;
 
-/** The can-do lines of the lesson of a test, in the help language. */
+/** The can-do lines of the lesson of a test, in the help language. A review names activities of other lessons. */
 const canDoOf = (
   context: Context,
-  { id, canDo }: Pick<Lesson, 'id' | 'canDo'>,
+  { id, canDo, review }: Pick<Lesson, 'id' | 'canDo' | 'review'>,
   path: string,
 ): Pick<Activity, 'canDo'> =>
   canDo === undefined
@@ -103,7 +104,7 @@ const canDoOf = (
     : {
         canDo: canDo.map(({ text, trains }) => ({
           text: translate(context, text, path),
-          ...(trains === undefined ? {} : { trains: `${id}-${trains}` }),
+          ...(trains === undefined ? {} : { trains: review ? trains : `${id}-${trains}` }),
         })),
       };
 
@@ -111,14 +112,15 @@ const canDoOf = (
 export const buildActivity = (
   context: Context,
   source: SourceActivity,
-  lesson: Pick<Lesson, 'id' | 'canDo'>,
+  lesson: Pick<Lesson, 'id' | 'canDo' | 'review'>,
 ): Activity => {
   const id = activityIdOf(lesson.id, source);
   const meta = metaOf(context, source);
   const test = meta.test === true;
   checkNames(context, source);
   checkWritten(context, source);
-  if (source.head.has('draft')) yesNo(context, source, 'draft');
+  for (const key of ['draft', 'book']) if (source.head.has(key)) yesNo(context, source, key);
+  if (source.head.has('pick')) count(context, source, 'pick');
   if (source.questions.length === 0) context.problems.error(source.file, 'has no questions');
   const activity: Activity = {
     id,
@@ -126,6 +128,7 @@ export const buildActivity = (
     data: source.questions.map(question => buildQuestion(context, question, id, test)),
     testInstructions: test ? testInstructions(context, source, id) : [],
     ...(test ? canDoOf(context, lesson, source.file) : {}),
+    ...partsOf(context, source, id),
   };
   checkSchema(context, source, activity);
   return activity;

@@ -14,6 +14,7 @@ import { type BuiltFrames, buildFrames } from './frames/build-frames.ts';
 import { checkLevel, levelOf } from './level.ts';
 import { openShelf } from './media.ts';
 import type { Lesson, LessonSource, Pack } from './pack.ts';
+import { askedIn } from './parts.ts';
 import { placeholder, writeHere } from './placeholders.ts';
 import { placesOf } from './places.ts';
 import type { Problems } from './problems.ts';
@@ -34,6 +35,7 @@ export type BuiltActivity = {
 export type ListedLesson = {
   pack: string;
   number: number;
+  review?: boolean;
   lessonId: string;
   activities: { activityId: string }[];
   frames?: { [V in TeachingLanguage]: BuiltFrames };
@@ -64,6 +66,16 @@ const unscoredOf = ({ data, meta }: Activity): { unscored?: string[] } => {
   return unscored.length === 0 ? {} : { unscored: unscored.map(({ id }) => id) };
 };
 
+/** How a child is asked only some questions of an activity, and whether what it chooses in it is a book. */
+const kindOf = (activity: Activity, source: SourceActivity) => {
+  const asked = askedIn(activity, source);
+  return {
+    ...(asked < activity.data.length && { asked }),
+    ...(source.head.has('pick') && { picked: true }),
+    ...(source.head.get('book')?.value === 'yes' && { book: true }),
+  };
+};
+
 /** An activity as the server lists it; null when it could not be built. */
 const listActivity = (
   context: Context,
@@ -83,6 +95,7 @@ const listActivity = (
     scoreThreshold: training.completionThreshold,
     test: activity.meta.test === true,
     questionIds: activity.data.map(question => question.id),
+    ...kindOf(activity, source),
     ...unscoredOf(activity),
   };
 };
@@ -102,6 +115,7 @@ const listLessons = (
       pack: pack.id,
       lessonId: lesson.id,
       number: lesson.number,
+      ...(lesson.review && { review: true }),
       ...titlesOf(lesson.title),
       thumbnail: pictureAddress(context, lesson.thumbnail, place(['thumbnail'])),
       activities: list(activities),

@@ -13,7 +13,11 @@ const $schema = z.string().optional().describe('Where an editor finds this schem
 const lesson = z.strictObject({
   $schema,
   id: name.describe('Ids of its activities and questions begin with it. Never change it.'),
-  number: z.int().positive().describe('Its place in the course'),
+  number: z.int().positive().describe('Its place in the course; of a review, its last lesson'),
+  review: z
+    .literal(true)
+    .optional()
+    .describe('A review of the lessons since the last one: four activities, no new words'),
   title: pairs,
   thumbnail: name.describe('A picture of media/pictures'),
   aim: pairs.optional().describe('What a child can say at its end: I can …'),
@@ -21,13 +25,17 @@ const lesson = z.strictObject({
     .array(
       z.strictObject({
         text: pairs.describe('I can …; its translations are in instructions.json'),
-        trains: name.optional().describe('The activity that trains it'),
+        trains: name
+          .optional()
+          .describe('The activity that trains it; in a review its id, such as starter-01-my-name'),
       }),
     )
     .min(1)
-    .max(3)
+    .max(6)
     .optional()
-    .describe('The parts of the aim that its test checks: “can: 1” is the first'),
+    .describe(
+      'The parts of the aim that its test checks: “can: 1” is the first; three at most, in a review six',
+    ),
   structures: z.array(pairs).optional().describe('The sentences it teaches'),
   phonics: text.optional().describe('Sounds it is about'),
   penPalTask: text.optional().describe('What a child could write to a friend after it'),

@@ -1,5 +1,6 @@
 import type { Component } from '@digipals/contract';
 import { wordsOf } from './checks/words.ts';
+import { isBefore } from './lesson-order.ts';
 import type { Lesson, Pack } from './pack.ts';
 import { readingsOf } from './personal.ts';
 import type { Problems } from './problems.ts';
@@ -34,7 +35,7 @@ const wordsIn = ({ words, functionWords, recycled, forms }: Lesson): string[] =>
 
 /** Words a child may know in a lesson: its own, and those of the lessons before. */
 const knownWords = (pack: Pack, lesson: Lesson): Set<string> => {
-  const upToHere = pack.lessons.filter(one => one.lesson.number < lesson.number);
+  const upToHere = pack.lessons.filter(one => isBefore(one.lesson, lesson));
   const always = [...pack.names, ...pack.interjections, ...helpWords];
   return new Set([
     ...always.flatMap(wordsOf),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { byPlace } from './lesson-order.ts';
 import { gatherProblems, type Problems, passOn } from './problems.ts';
 import { type PlaceIn, readContentFile } from './read-json.ts';
 import { readSongs } from './songs/song-activity.ts';
@@ -9,6 +10,8 @@ import { isDraft, readSource, type SourceActivity } from './source.ts';
 export type Lesson = {
   id: string;
   number: number;
+  /** Whether it repeats the lessons of a block, up to the one with its number (decision 101). */
+  review?: boolean;
   title: string;
   thumbnail: string;
   /** What a child can say at its end. */
@@ -81,7 +84,7 @@ const listFolders = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Lessons of a pack in the order of their folders, each with its songs. */
+/** Lessons of a pack in the order of the course, each with its songs. */
 export const readLessons = (root: string, problems: Problems): LessonSource[] => {
   const songs = readSongs(root, problems);
   const folders = listFolders(join(root, 'lessons'));
@@ -90,9 +93,10 @@ export const readLessons = (root: string, problems: Problems): LessonSource[] =>
     .map(read => ({
       ...read,
       songs: songs
-        .filter(({ lesson }) => lesson === read.lesson.number)
+        .filter(({ lesson }) => lesson === read.lesson.number && !read.lesson.review)
         .map(({ activity }) => activity),
-    }));
+    }))
+    .toSorted((one, other) => byPlace(one.lesson, other.lesson));
   if (folders.length === 0) problems.error('lessons', 'has no folder of a lesson');
   const placed = new Set(lessons.flatMap(read => read.songs));
   for (const { activity, lesson } of songs)

@@ -23,7 +23,7 @@ export type SourceActivity = {
   questions: SourceQuestion[];
 };
 
-const questionKeys = ['do', 'yes', 'oops', 'skill', 'can'];
+const questionKeys = ['do', 'yes', 'oops', 'skill', 'can', 'part'];
 const headKeys = [
   'title',
   'thumbnail',
@@ -34,6 +34,8 @@ const headKeys = [
   'wallpaper',
   'record',
   'draft',
+  'pick',
+  'book',
 ];
 const lineForm = /^(\w+):\s*(.*)$/;
 const nameForm = /^\[([a-z0-9-]+)\]$/;

@@ -54,8 +54,12 @@ const checkPractice = (questions: readonly Question[], path: string, problems: P
   if ((others ?? 0) > mostPages) problems.error(path, 'more than two questions have no answer');
 };
 
+/** The questions that a child may play together: those of each part, or all. */
+const playedIn = ({ data, parts }: Activity): (readonly Question[])[] =>
+  parts?.map(({ questionIds }) => data.filter(({ id }) => questionIds.includes(id))) ?? [data];
+
 /** Rules of the course plan on guessing, for a complete activity. */
 export const checkTeaching = (activity: Activity, path: string, problems: Problems) => {
   const check = activity.meta.test === true ? checkTest : checkPractice;
-  check(activity.data, path, problems);
+  for (const questions of playedIn(activity)) check(questions, path, problems);
 };

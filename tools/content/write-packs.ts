@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { BuiltPack } from './build.ts';
 import type { BuiltDictionary } from './dictionary/build.ts';
 import type { BuiltReview } from './dictionary/review.ts';
+import { byPlace } from './lesson-order.ts';
 
 const writeFile = (folder: string, path: string, body: string) => {
   const file = join(folder, path);
@@ -23,7 +24,7 @@ const indexOf = (packs: readonly BuiltPack[]) => ({
   formatVersion: packs[0]?.formatVersion,
   lessons: packs
     .flatMap(({ lessons }) => lessons)
-    .sort((a, b) => a.number - b.number || (a.pack < b.pack ? -1 : 1)),
+    .sort((a, b) => byPlace(a, b) || (a.pack < b.pack ? -1 : 1)),
 });
 
 const isWhole = (file: string, source: string): boolean =>

@@ -1,4 +1,5 @@
 import { type Skill, skills } from '@digipals/contract/constants';
+import { activityIdOf } from '../activities.ts';
 import type { Lesson, LessonSource } from '../pack.ts';
 import type { Problems } from '../problems.ts';
 import { readItems, type SourceActivity } from '../source.ts';
@@ -6,14 +7,11 @@ import { canOf, skillOf } from '../test-fields.ts';
 import { asksOf, wordsAsked } from './asked.ts';
 import { wordsOf } from './words.ts';
 
-/** How many questions of a test ask for each skill. */
-const blueprint: Readonly<Record<Skill, number>> = {
-  listen: 3,
-  read: 2,
-  language: 3,
-  write: 1,
-  speak: 1,
-};
+type Blueprint = Readonly<Record<Skill, number>>;
+
+/** How many questions of the test of a lesson ask for each skill, and of that of a review. */
+const ofLesson: Blueprint = { listen: 3, read: 2, language: 3, write: 1, speak: 1 };
+const ofReview: Blueprint = { listen: 3, read: 3, language: 3, write: 3, speak: 3 };
 /** A fifth of a test needs a word of an earlier lesson. */
 const leastOldShare = 0.2;
 /** From this lesson on, a sentence to put in order has one tile too many. */
@@ -21,7 +19,11 @@ const extraTileFrom = 4;
 
 const isTest = ({ head }: SourceActivity): boolean => head.get('test')?.value === 'yes';
 
-const checkSkills = ({ file, questions }: SourceActivity, problems: Problems) => {
+const checkSkills = (
+  { file, questions }: SourceActivity,
+  blueprint: Blueprint,
+  problems: Problems,
+) => {
   for (const question of questions)
     if (!question.lines.has('skill'))
       problems.error(question.path, `has no “skill:”: one of ${skills.join(', ')}`);
@@ -35,12 +37,21 @@ const checkSkills = ({ file, questions }: SourceActivity, problems: Problems) =>
   }
 };
 
-const checkTrained = ({ lesson, place }: LessonSource, problems: Problems) => {
+/** What trains a line is an activity of the lesson; for a review, one of the lessons before. */
+const checkTrained = (
+  { lesson, place }: LessonSource,
+  earlier: readonly LessonSource[],
+  problems: Problems,
+) => {
+  const known = lesson.review
+    ? earlier.flatMap(one => one.activities.map(source => activityIdOf(one.lesson.id, source)))
+    : lesson.activities;
+  const where = lesson.review ? 'the lessons before' : 'this lesson';
   for (const [index, { trains }] of (lesson.canDo ?? []).entries())
-    if (trains !== undefined && !lesson.activities.includes(trains))
+    if (trains !== undefined && !known.includes(trains))
       problems.error(
         place(['canDo', index, 'trains']),
-        `there is no activity ${trains} in this lesson`,
+        `there is no activity ${trains} in ${where}`,
       );
 };
 
@@ -126,11 +137,12 @@ const checkTiles = ({ questions }: SourceActivity, { number }: Lesson, problems:
 export const checkBlueprint = (lessons: readonly LessonSource[], problems: Problems) => {
   for (const [index, written] of lessons.entries()) {
     const { lesson, activities } = written;
-    const earlier = lessons.slice(0, index).map(one => one.lesson);
+    const before = lessons.slice(0, index);
+    const earlier = before.map(one => one.lesson);
     const practice = activities.filter(one => !isTest(one));
-    checkTrained(written, problems);
+    checkTrained(written, before, problems);
     for (const test of activities.filter(isTest)) {
-      checkSkills(test, problems);
+      checkSkills(test, lesson.review ? ofReview : ofLesson, problems);
       checkLines(test, lesson, problems);
       checkOldWords(test, earlier, problems);
       checkRepeats(test, practice, problems);

@@ -3,11 +3,13 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { activityIdOf } from '../activities.ts';
 import type { Lesson, LessonSource, Pack } from '../pack.ts';
 import type { Problems } from '../problems.ts';
+import { checkReview, type Report } from './review.ts';
 import { wordsOf } from './words.ts';
 
 /** New words of a lesson (issue: 10 to 14), activities, and questions of an activity. */
 const fewestWords = 10;
 const mostWords = 14;
+const mostCanDo = 3;
 const activitiesOfLesson = 8;
 const fewestQuestions = 6;
 const mostQuestions = 10;
@@ -53,9 +55,8 @@ export const activitiesOf = (
     source => built.find(({ id }) => id === activityIdOf(lesson.id, source)) ?? [],
   );
 
-type Report = (reason: string, ...place: (string | number)[]) => void;
-
-const checkPlan = ({ aim, structures, words, activities }: Lesson, report: Report) => {
+const checkPlan = ({ aim, structures, words, activities, canDo }: Lesson, report: Report) => {
+  if ((canDo?.length ?? 0) > mostCanDo) report(`has more than ${mostCanDo} lines`, 'canDo');
   if (!aim) report('has no “aim”: what a child can say at its end');
   if (!structures?.length) report('has no “structures”: the sentences it teaches');
   if (words.length < fewestWords || words.length > mostWords)
@@ -124,6 +125,10 @@ export const checkCourse = (
   for (const written of pack.lessons) {
     const { lesson, activities: sources } = written;
     const report: Report = (reason, ...place) => problems.error(written.place(place), reason);
+    if (lesson.review) {
+      checkReview(written, activitiesOf(written, built), report);
+      continue;
+    }
     checkPlan(lesson, report);
     checkOrder(lesson, before, report);
     checkShape(activitiesOf(written, built), report);

@@ -95,7 +95,7 @@ test('COURSE-24 a word that returns in fewer than three lessons is an error once
 });
 
 test('COURSE-24 a review counts as soon as it exists', () => {
-  const review = lessonOf(6, 'a cat', { id: 'l-r6' });
+  const review = lessonOf(6, 'a cat', { id: 'l-r6', review: true });
   expect(problemsOf([first, second, lessonOf(3, 'a dog'), review])).toContainEqual(
     expect.stringMatching(/^note course-words\.tsv:2 “cat” returns in only 2 and R6/),
   );

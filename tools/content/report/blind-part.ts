@@ -1,5 +1,6 @@
 import type { Activity } from '@digipals/contract';
 import { activitiesOf } from '../checks/course.ts';
+import { unitName } from '../lesson-order.ts';
 import type { Pack } from '../pack.ts';
 import { type Kind, mostAboveChance, solveBlindly } from '../solver/solve-blindly.ts';
 import { table } from './table.ts';
@@ -18,7 +19,7 @@ export const blindPart = (pack: Pack, built: readonly Activity[]): string => {
       const percents = [chance, best].map(percent => `${percent.toFixed(1)} %`);
       return [
         [
-          `${written.lesson.number}`,
+          unitName(written.lesson),
           `to ${kind}`,
           `${questions}`,
           percents[0] ?? '',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Activity } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { buildPack } from '../build.ts';
+import { unitName } from '../lesson-order.ts';
 import { gatherProblems } from '../problems.ts';
 import { readPlayground, readStarter, readStarterWithDrafts } from '../testing/starter.ts';
 import { filmSeconds } from './film-seconds.ts';
@@ -22,7 +23,7 @@ test('the report of the course in docs is up to date', () => {
 test('the report names every lesson with its words, its structures and the types of its questions', () => {
   const report = reportOf(pack, built);
   for (const { lesson } of pack.lessons) {
-    expect(report).toContain(`## ${lesson.number}. `);
+    expect(report).toContain(`## ${unitName(lesson)}. `);
     expect(report).toContain(`**New words (${lesson.words.length})**`);
     expect(report).toContain(`- **Aim**: ${lesson.aim?.replace(/\{([^|]*)\|[^}]*\}/g, '$1')}`);
   }
@@ -34,7 +35,7 @@ test('COURSE-22 the report has the returns of every word by lesson, and what is 
   expect(part).toMatch(/^- \*\*Words with fewer than 3 lessons of return\*\*, of \d+ that/m);
   expect(part).toMatch(/^- \*\*Words that return more than two lessons later\*\*: \d+/m);
   expect(part).toMatch(/^- \*\*Questions of tests .*\*\*: \d+ % of \d+$/m);
-  const numbers = pack.lessons.map(({ lesson }) => String(lesson.number));
+  const numbers = pack.lessons.map(({ lesson }) => unitName(lesson));
   expect(part).toContain(`| ${['word', ...numbers].join(' | ')} |`);
   // A word of the last lesson has nowhere to return to.
   const last = pack.lessons.at(-1)?.lesson.number;

@@ -1,8 +1,11 @@
 import type { Activity } from '@digipals/contract';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
+import { activityIdOf } from '../activities.ts';
 import type { BuiltPack } from '../build.ts';
 import { activitiesOf, countTypes, treatsOf } from '../checks/course.ts';
+import { isBefore, unitName } from '../lesson-order.ts';
 import type { Lesson, LessonSource, Pack } from '../pack.ts';
+import { askedIn } from '../parts.ts';
 import { inVariety } from '../variants.ts';
 import type { SpokenLines } from '../voices/recordings.ts';
 import { mediaBytes } from '../weights.ts';
@@ -41,8 +44,20 @@ const inEnglish = (built: BuiltPack, variety: TeachingLanguage): Activity[] =>
     .filter(one => one.variety === variety && one.language === variety)
     .map(({ activity }) => activity);
 
-const minutes = ({ built }: Course, activities: readonly Activity[]): string =>
-  sum(activities.map(one => minutesOf(one, built.media))).toFixed(0);
+/** The part of the questions of an activity that a child is asked. */
+const shareAsked = ({ pack }: Course, activity: Activity): number => {
+  const source = pack.lessons
+    .flatMap(({ lesson, activities }) =>
+      activities.map(one => ({ id: activityIdOf(lesson.id, one), one })),
+    )
+    .find(({ id }) => id === activity.id)?.one;
+  return source ? askedIn(activity, source) / activity.data.length : 1;
+};
+
+const minutes = (course: Course, activities: readonly Activity[]): string =>
+  sum(activities.map(one => minutesOf(one, course.built.media) * shareAsked(course, one))).toFixed(
+    0,
+  );
 
 const lessonRow = (course: Course, written: LessonSource): string[] => {
   const { lesson } = written;
@@ -51,7 +66,7 @@ const lessonRow = (course: Course, written: LessonSource): string[] => {
     megabytes(mediaBytes(activitiesOf(written, course.activities[variety]), course.built.media)),
   );
   return [
-    `${lesson.number}. ${bothWays(lesson.title)}`,
+    `${unitName(lesson)}. ${bothWays(lesson.title)}`,
     String(lesson.words.length),
     String(questionsOf(activities)),
     String(countTypes(activities).size),
@@ -71,10 +86,10 @@ const ranked = (activities: readonly Activity[]): [string, number][] =>
   [...countTypes(activities)].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 
 /** Words of earlier lessons that a lesson recycles, without the function words of structures. */
-const recycledBy = (pack: Pack, { recycled, number }: Lesson): string[] => {
-  const earlier = pack.lessons.filter(one => one.lesson.number < number);
+const recycledBy = (pack: Pack, lesson: Lesson): string[] => {
+  const earlier = pack.lessons.filter(one => isBefore(one.lesson, lesson));
   const words = new Set(earlier.flatMap(one => one.lesson.words));
-  return recycled.filter(word => words.has(word)).map(bothWays);
+  return lesson.recycled.filter(word => words.has(word)).map(bothWays);
 };
 
 const line = (name: string, text: string | undefined): string =>
@@ -101,7 +116,7 @@ const lessonPart = (course: Course, written: LessonSource): string => {
     typeList([activity]),
   ]);
   const head = ['', 'activity', 'questions', 'minutes', 'component types'];
-  return `## ${lesson.number}. ${bothWays(lesson.title)}\n\n${facts}\n${table(head, rows)}\n`;
+  return `## ${unitName(lesson)}. ${bothWays(lesson.title)}\n\n${facts}\n${table(head, rows)}\n`;
 };
 
 const typesPart = (activities: readonly Activity[]): string => {
@@ -144,6 +159,8 @@ export const reportOf = (
   const activities = { gb: inEnglish(built, 'gb'), us: inEnglish(built, 'us') };
   const course: Course = { pack, built, activities };
   const inLessons = pack.lessons.flatMap(written => activitiesOf(written, activities.gb));
+  const reviews = pack.lessons.filter(({ lesson }) => lesson.review).length;
+  const lessons = `${pack.lessons.length - reviews} lessons${reviews > 0 ? ` and ${reviews} review${reviews > 1 ? 's' : ''}` : ''}`;
   const words = sum(pack.lessons.map(({ lesson }) => lesson.words.length));
   return [
     `# The course: ${pack.id}
@@ -152,7 +169,7 @@ Written by \`npm run content -- report\`; a test holds it to the content. Minute
 child that answers everything right at the first try; megabytes are all pictures, speech, films and songs
 of a lesson, each counted once.
 
-${pack.lessons.length} lessons, ${inLessons.length} activities, ${questionsOf(inLessons)} questions,
+${lessons}, ${inLessons.length} activities, ${questionsOf(inLessons)} questions,
 ${words} new words, ${countTypes(inLessons).size} component types.
 `,
     `${table(

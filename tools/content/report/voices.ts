@@ -1,5 +1,6 @@
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import type { BuiltPack } from '../build.ts';
+import { unitName } from '../lesson-order.ts';
 import type { Pack } from '../pack.ts';
 import { englishNames, inVariety } from '../variants.ts';
 import { bySpeaker, linesOfLesson } from '../voices/lines.ts';
@@ -30,7 +31,7 @@ const oldPart = (pack: Pack, spoken: SpokenLines): string => {
 export const voicesPart = (pack: Pack, { spoken }: BuiltPack, withDrafts: SpokenLines): string => {
   const lines = (variety: TeachingLanguage) => [...spoken[variety].values()];
   const lessons = pack.lessons.map(written =>
-    rowOf(pack, `${written.lesson.number}. ${inVariety(written.lesson.title, 'gb')}`, variety =>
+    rowOf(pack, `${unitName(written.lesson)}. ${inVariety(written.lesson.title, 'gb')}`, variety =>
       linesOfLesson(lines(variety), written),
     ),
   );

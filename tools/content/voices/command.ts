@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import { buildPack } from '../build.ts';
 import { findLesson } from '../find-lesson.ts';
+import { unitName } from '../lesson-order.ts';
 import { decodeSound, encodeSpeech } from '../mp3.ts';
 import type { Pack } from '../pack.ts';
 import { gatherProblems, type Problems } from '../problems.ts';
@@ -26,7 +27,7 @@ export const writeScript = (
 ): string => {
   const lesson = name === undefined ? undefined : findLesson(pack, name);
   if (name !== undefined && !lesson) {
-    const known = pack.lessons.map(one => one.lesson.number).join(', ');
+    const known = pack.lessons.map(one => unitName(one.lesson)).join(', ');
     problems.error(pack.id, `has no lesson ${name}; there are ${known}`);
     return 'nothing written';
   }
@@ -37,7 +38,7 @@ export const writeScript = (
   const { spoken } = buildPack(pack, gatherProblems(), true);
   const all = scriptLines(pack, spoken, variety);
   const lines = lesson ? linesOfLesson(all, lesson) : all;
-  const title = lesson ? `${lesson.lesson.number}. ${lesson.lesson.title}` : pack.id;
+  const title = lesson ? `${unitName(lesson.lesson)}. ${lesson.lesson.title}` : pack.id;
   const script = tsv ? scriptTable(pack, lines) : scriptPage(pack, title, variety, lines);
   if (out === undefined) console.log(script);
   else writeFileSync(out, script);
