@@ -91,6 +91,7 @@ export interface MessageValues {
   'achievements.stars': { count: number };
   'achievements.scoresOf': { username: string };
   'stickers.later': { index: number };
+  'stickers.laterReview': { index: number };
   'stickers.play': { title: string };
   'stickers.new': { count: number };
   'achievements.friendsOnly': { username: string };

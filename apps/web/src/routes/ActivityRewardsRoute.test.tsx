@@ -319,3 +319,19 @@ test('COURSE-15 the pages after it have each question with its right answer, whi
   await act(async () => screen.getByRole('button', { name: 'Page before' }).click());
   expect(rows()).toHaveLength(3);
 });
+
+test('COURSE-81 the can-do lines of a review are on two pages, before the right answers', async () => {
+  const lines = Array.from({ length: 6 }, (_, index) => ({
+    ...{ text: `Line ${index + 1}`, trains: undefined, paw: 'full' as const },
+  }));
+  await open({ test: true, result: { ...result, lines } });
+  await act(async () => screen.getByRole('button', { name: 'What I can do' }).click());
+  const next = await screen.findByRole('button', { name: 'Next page' });
+  expect(rows().map(([text]) => text)).toEqual(['Line 1', 'Line 2', 'Line 3']);
+  await act(async () => next.click());
+  expect(screen.getByRole('heading', { name: 'What I can do' })).toBeTruthy();
+  expect(rows().map(([text]) => text)).toEqual(['Line 4', 'Line 5', 'Line 6']);
+  await act(async () => next.click());
+  expect(rows()[0]).toEqual(['five cats', 'I can do it!']);
+  expect(screen.getByRole('status').textContent).toBe('3 / 4');
+});

@@ -2,6 +2,7 @@ import type { AlbumPage } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino, Icon } from '@digipals/ui';
 import { useState } from 'react';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import css from './Album.module.css';
@@ -66,7 +67,7 @@ function Tab({ page, current, onChoose }: TabProps) {
     <button
       type="button"
       aria-current={current || undefined}
-      aria-label={`${t('training.lesson', { index: page.number })}: ${page.title}, ${count}`}
+      aria-label={`${lessonName(t, page)}: ${page.title}, ${count}`}
       className={css['tab']}
       onClick={onChoose}
     >

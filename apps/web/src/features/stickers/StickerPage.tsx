@@ -2,6 +2,7 @@ import type { AlbumPage } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './Album.module.css';
@@ -15,13 +16,14 @@ type Props = { userId: string; page: AlbumPage; premium: boolean };
 function leadOf(t: Translate, page: AlbumPage, premium: boolean): string {
   if (wonOn(page).length > page.stickers.length) return t('stickers.full');
   if (!premium) return t('error.noGameAccess');
-  return page.reached ? t('stickers.help') : t('stickers.later', { index: page.number });
+  if (page.reached) return t('stickers.help');
+  return t(page.review ? 'stickers.laterReview' : 'stickers.later', { index: page.number });
 }
 
 /** The stickers of a lesson, with that of the whole lesson first. Mounted anew for each page. */
 export function StickerPage({ userId, page, premium }: Props) {
   const t = useText();
-  const { lessonId, number, title, picture, won, reached, stickers } = page;
+  const { lessonId, title, picture, won, reached, stickers } = page;
   const fresh = useNewStickers(userId, wonOn(page));
   const lead = leadOf(t, page, premium);
   const mayPlay = premium && reached;
@@ -32,7 +34,7 @@ export function StickerPage({ userId, page, premium }: Props) {
         <Domino mood={fresh.length > 0 ? 'cheer' : 'hello'} className={css['dog']} />
         <div>
           <h2 id={lessonId}>
-            {t('training.lesson', { index: number })}: <span lang="en">{title}</span>
+            {lessonName(t, page)}: <span lang="en">{title}</span>
           </h2>
           <p className="read">{lead}</p>
         </div>

@@ -57,7 +57,7 @@ export function Academy(props: Props) {
           <OldPath
             lesson={old}
             steps={withGiven(stepsOf(old.activities, offline, true), given)}
-            isAhead={old.number > lesson.number}
+            isAhead={isAfter(old, lesson)}
             onCurrent={showCurrent}
           />
           {signs}
@@ -88,6 +88,11 @@ const oldLesson = (
   lessons.state === 'success'
     ? lessons.data.find(({ lessonId }) => lessonId === wanted)
     : undefined;
+
+/** Whether a lesson comes after another; a review follows the lesson whose number it has. */
+const isAfter = (one: Lesson, other: Lesson): boolean =>
+  one.number > other.number ||
+  (one.number === other.number && one.review === true && other.review !== true);
 
 type OldProps = {
   lesson: Lesson;

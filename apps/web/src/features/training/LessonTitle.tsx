@@ -2,6 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon, Star } from '@digipals/ui';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './LessonTitle.module.css';
 import type { Step } from './progress/steps.ts';
@@ -24,7 +25,7 @@ export function LessonTitle({ lesson, steps, onCurrent, isAhead }: Props) {
     ({ activity, star }) =>
       isCompleted(activity.userScore, activity.totalScore) || (star !== null && star !== 'empty'),
   ).length;
-  const kind = isOld ? t('training.archiveOne') : t('training.lesson', { index: lesson.number });
+  const kind = isOld ? t('training.archiveOne') : lessonName(t, lesson);
   return (
     <header className={classes(css['lesson'], isOld && css['old'])}>
       {onCurrent && (

@@ -25,7 +25,7 @@ export function LetterStep({ lessonId, place, left, joined }: Props) {
     >
       {joined && <StepArrow left={left} walked />}
       <Link to={to} className={stone['stone']} tabIndex={-1} aria-hidden="true">
-        <Icon name="pen" className={own['pen']} />
+        <Icon name="pen" className={own['sign']} />
       </Link>
       <div className={text['label']}>
         <h2>{t('frame.title')}</h2>

@@ -1,4 +1,5 @@
 import type { Lesson } from '@digipals/contract';
+import { BookStep } from './BookStep.tsx';
 import { Guide } from './card/Guide.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
 import { LetterStep } from './LetterStep.tsx';
@@ -44,12 +45,18 @@ export function TrainingPath({
   );
 }
 
-/** What is after the last step: the letter to a friend once the test was played, and the gate. */
+/** What is after the last step: a book that was made, the letter to a friend once the test was played, and the gate. */
 function endsOf({ lessonId, hasFrames }: Lesson, steps: readonly Step[], gate: End | undefined) {
   const last = steps.at(-1);
   const isPlayed = last !== undefined && (last.star !== null || last.left);
+  const made = steps.find(({ activity, star }) => activity.book && star !== null)?.activity;
+  const book: End = at => made && <BookStep key="book" activity={made} {...at} />;
   const letter: End = at => <LetterStep key="letter" lessonId={lessonId} {...at} />;
-  return [...(hasFrames && isPlayed ? [letter] : []), ...(gate ? [gate] : [])];
+  return [
+    ...(made ? [book] : []),
+    ...(hasFrames && isPlayed ? [letter] : []),
+    ...(gate ? [gate] : []),
+  ];
 }
 
 function Steps({ steps, ends }: { steps: readonly Step[]; ends: readonly End[] }) {

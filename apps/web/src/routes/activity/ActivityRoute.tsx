@@ -8,6 +8,8 @@ import { activityQuery } from '../../features/activities/keep/activity-query.ts'
 import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
 import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
+import { partOf } from '../../features/activities/parts/activity-part.ts';
+import { ChoosePart } from '../../features/activities/parts/ChoosePart.tsx';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
@@ -51,6 +53,7 @@ type LoadedProps = { userId: string; languages: Languages; blockNavigation: bool
 function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
+  const [part, setPart] = useState<number>();
   const loaded = useActivity(activityId, language, languages);
   const { history, storage } = useServices();
   const queries = useQueryClient();
@@ -66,10 +69,16 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
+  const { activity } = loaded;
+  const chosen = activity.parts?.[part ?? -1];
+  if (activity.parts && !chosen) {
+    const exit = blockNavigation ? undefined : path('training-menu');
+    return <ChoosePart activity={activity} exit={exit} onChoose={setPart} />;
+  }
   return (
     <CourseRun
       userId={userId}
-      activity={loaded.activity}
+      activity={chosen ? partOf(activity, chosen) : activity}
       language={loaded.language}
       languages={languages}
       blockNavigation={blockNavigation}

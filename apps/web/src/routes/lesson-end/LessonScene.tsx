@@ -13,6 +13,7 @@ import { AvatarFigure } from '../../features/profile/own/AvatarFigure.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import type { LessonMoment } from '../../features/training/next/LessonEnd.tsx';
 import { wordsQuery } from '../../features/words/words-query.ts';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
@@ -48,7 +49,7 @@ export default function LessonScene({ lesson, onNext, onClose }: LessonMoment) {
         <p className={css['done']} lang="en">
           {lesson.title} <ListenButton quiet text={title} />
         </p>
-        {next && <NextLesson {...next} />}
+        {next && <NextLesson next={next} />}
         <Button big wide onClick={next ? onNext : onClose}>
           {t(next ? 'action.start' : 'common.hooray')}
         </Button>
@@ -57,15 +58,16 @@ export default function LessonScene({ lesson, onNext, onClose }: LessonMoment) {
   );
 }
 
-function NextLesson({ number, title, thumbnail }: LessonHead) {
+function NextLesson({ next }: { next: LessonHead }) {
   const t = useText();
+  const { title, thumbnail } = next;
   return (
     <p className={css['next']}>
       <span className={css['picture']}>
         <img src={thumbnail} alt="" />
       </span>
       <span>
-        <small>{t('training.lesson', { index: number })}</small>
+        <small>{lessonName(t, next)}</small>
         <b lang="en">{title}</b>
       </span>
     </p>

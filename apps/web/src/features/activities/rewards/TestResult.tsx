@@ -8,8 +8,8 @@ import { useServices } from '../../../shared/services.tsx';
 import type { TestResult as Result } from '../keep/finished-run.ts';
 import css from './TestResult.module.css';
 
-/** Right answers on a page, so that no window has to be scrolled. */
-const answersOnPage = 3;
+/** Lines, or right answers, on a page, so that no window has to be scrolled. */
+const onPage = 3;
 
 type Props = { result: Result; actions: ReactNode };
 
@@ -18,8 +18,10 @@ export default function TestResult({ result, actions }: Props) {
   const t = useText();
   const [page, setPage] = useState(0);
   const { lines, answers } = result;
-  const pages = 1 + Math.ceil(answers.length / answersOnPage);
-  const from = (page - 1) * answersOnPage;
+  const pagesOfLines = Math.max(1, Math.ceil(lines.length / onPage));
+  const pages = pagesOfLines + Math.ceil(answers.length / onPage);
+  const isOfLines = page < pagesOfLines;
+  const from = (isOfLines ? page : page - pagesOfLines) * onPage;
   const turn = (by: 1 | -1) => setPage(now => Math.min(Math.max(now + by, 0), pages - 1));
   return (
     <>
@@ -31,7 +33,7 @@ export default function TestResult({ result, actions }: Props) {
           onClick={() => turn(-1)}
         />
         <div>
-          <PageHeading>{t(page === 0 ? 'rewards.canDo' : 'rewards.answers')}</PageHeading>
+          <PageHeading>{t(isOfLines ? 'rewards.canDo' : 'rewards.answers')}</PageHeading>
           <small role="status">{`${page + 1} / ${pages}`}</small>
         </div>
         <RoundButton
@@ -41,15 +43,15 @@ export default function TestResult({ result, actions }: Props) {
           onClick={() => turn(1)}
         />
       </div>
-      {page === 0 ? (
+      {isOfLines ? (
         <ul className={css['list']}>
-          {lines.map(line => (
+          {lines.slice(from, from + onPage).map(line => (
             <Line key={line.text} {...line} />
           ))}
         </ul>
       ) : (
         <ul className={css['list']}>
-          {answers.slice(from, from + answersOnPage).map(({ questionId, ...answer }) => (
+          {answers.slice(from, from + onPage).map(({ questionId, ...answer }) => (
             <Answer key={questionId} {...answer} />
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { FramePicks } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Card } from '@digipals/ui';
 import { use, useState } from 'react';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { ArrivedProvider } from '../../../shared/page-title.tsx';
 import type { Friend } from '../inbox/FriendsToWriteTo.tsx';
 import { ChooseReader } from './ChooseReader.tsx';
@@ -50,7 +51,7 @@ export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Prop
         {letter === null ? (
           <>
             <Head next={next} title={t('frame.title')}>
-              <small>{t('training.lesson', { index: frames.number })}</small>
+              <small>{lessonName(t, frames)}</small>
             </Head>
             <FrameLetter
               frame={part === 'frame' ? frames.frame : frames.answerFrame}

@@ -2,6 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { archivePercent, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Star } from '@digipals/ui';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import css from './ArchiveRow.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export function ArchiveRow({ lesson, offline, chosen, onChoose }: Props) {
           <img src={lesson.thumbnail} alt="" />
         </span>
         <span className={css['name']}>
-          <span className={css['number']}>{t('training.lesson', { index: lesson.number })}</span>
+          <span className={css['number']}>{lessonName(t, lesson)}</span>
           <b lang="en">{lesson.title}</b>
         </span>
         <Star

@@ -2,6 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
 import { useId } from 'react';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import css from './ArchiveSlider.module.css';
 import { SliderTrack } from './SliderTrack.tsx';
@@ -42,7 +43,7 @@ export function ArchiveSlider({ lessons, offline, chosenId, onChoose }: Props) {
             slider={slider}
             total={lessons.length}
             label={t('training.archive')}
-            valueText={`${t('training.lesson', { index: top.number })}: ${top.title}`}
+            valueText={`${lessonName(t, top)}: ${top.title}`}
             controls={id}
           />
         )}

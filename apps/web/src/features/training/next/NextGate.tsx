@@ -1,6 +1,7 @@
 import type { LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Star } from '@digipals/ui';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import type { EndPlace } from '../PathSteps.tsx';
 import { StepArrow } from '../StepArrow.tsx';
 import css from '../StepItem.module.css';
@@ -43,7 +44,7 @@ export function NextGate({ next, openLesson, place, left, joined }: Props) {
         {next ? (
           <>
             <h2>
-              <small>{t('training.lesson', { index: next.number })}</small>
+              <small>{lessonName(t, next)}</small>
               <span lang="en">{next.title}</span>
             </h2>
             <Button

@@ -1,6 +1,7 @@
 import type { Lesson } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, Domino } from '@digipals/ui';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -41,7 +42,7 @@ export function SavedLessons({ lessons, saved }: Props) {
           <header className={css['title']}>
             <img src={lesson.thumbnail} alt="" />
             <div>
-              <p>{t('training.lesson', { index: lesson.number })}</p>
+              <p>{lessonName(t, lesson)}</p>
               <h2 id={lesson.lessonId} lang="en">
                 {lesson.title}
               </h2>
