@@ -25,7 +25,8 @@ export function FrameLine({ card }: { card: Card }) {
   const changed = changedIn(card);
   return (
     <p className={textStyles['soft']}>
-      From the {partWords[card.frame.part]} of lesson {card.frame.lesson}.{' '}
+      From the {partWords[card.frame.part]} of {card.frame.review ? 'review' : 'lesson'}{' '}
+      {card.frame.lesson}.{' '}
       {changed.length > 0 &&
         `The child’s own words: ${changed.map(words => `“${words}”`).join(', ')}.`}
       {changed.length === 0 &&

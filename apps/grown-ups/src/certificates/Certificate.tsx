@@ -1,5 +1,7 @@
+import type { LessonHead } from '@digipals/contract';
 import { classes, Domino } from '@digipals/ui/grown-ups';
 import { Sky } from '../parts/Sky.tsx';
+import { lessonName } from '../words/lessons.ts';
 import { prints } from '../words/prints.ts';
 import css from './Certificate.module.css';
 import { Rosette } from './Rosette.tsx';
@@ -8,7 +10,7 @@ const texts = prints.certificate;
 
 /** What a child has finished: a lesson, or the course with its lessons. */
 export type Finished =
-  | { readonly number: number; readonly title: string }
+  | Pick<LessonHead, 'number' | 'review' | 'title'>
   | { readonly lessons: number };
 
 type Props = {
@@ -38,9 +40,7 @@ export const Certificate = ({ name, avatarImage, finished, schoolName, day, pape
           <span>{name}</span>
         </p>
         <p>{texts.has}</p>
-        <p className={css['what']}>
-          {'lessons' in finished ? texts.course : texts.lesson(finished.number)}
-        </p>
+        <p className={css['what']}>{'lessons' in finished ? texts.course : lessonName(finished)}</p>
         <p className={css['title']}>
           {'lessons' in finished ? texts.lessons(finished.lessons) : finished.title}
         </p>

@@ -1,6 +1,6 @@
 import type { ClassProgress } from '@digipals/contract';
+import { lessonTitle } from '../words/lessons.ts';
 import { prints } from '../words/prints.ts';
-import { progressWords } from '../words/progress.ts';
 import type { Finished } from './Certificate.tsx';
 
 /** A lesson or a course that children have finished. */
@@ -12,6 +12,9 @@ export type Achievement = {
   readonly children: readonly string[];
 };
 
+/** A review teaches nothing new, so a course is finished without it. */
+const teachingIn = (lessons: ClassProgress['lessons']) => lessons.filter(({ review }) => !review);
+
 /** What children of a class have finished, each course after its lessons; only of one child if it is named. */
 export function achievementsIn(
   { lessons, children }: ClassProgress,
@@ -20,10 +23,10 @@ export function achievementsIn(
   const asked = children.filter(child => childId === undefined || child.childId === childId);
   const courses = Map.groupBy(lessons, ({ course }) => course);
   const all = [...courses].flatMap(([course, ofCourse]): Achievement[] => [
-    ...ofCourse.map(({ lessonId, number, title }) => ({
+    ...ofCourse.map(({ lessonId, number, review, title }) => ({
       key: lessonId,
-      words: progressWords.lesson(number, title),
-      finished: { number, title },
+      words: lessonTitle({ number, review, title }),
+      finished: { number, review, title },
       children: asked
         .filter(({ finished }) => finished.includes(lessonId))
         .map(child => child.childId),
@@ -31,12 +34,12 @@ export function achievementsIn(
     {
       key: `course ${course}`,
       words: prints.course,
-      finished: { lessons: ofCourse.length },
+      finished: { lessons: teachingIn(ofCourse).length },
       children: asked
         .filter(
           child =>
             child.course === course &&
-            ofCourse.every(({ lessonId }) => child.finished.includes(lessonId)),
+            teachingIn(ofCourse).every(({ lessonId }) => child.finished.includes(lessonId)),
         )
         .map(child => child.childId),
     },

@@ -2,12 +2,11 @@ import type { LiveBoard } from '@digipals/contract';
 import { buttonClass, Domino, Segments, Select } from '@digipals/ui/grown-ups';
 import { Link } from '../shared/Link.tsx';
 import { classroom } from '../words/classroom.ts';
+import { lessonTitle } from '../words/lessons.ts';
 import { type BoardNames, boardNames } from './BoardFace.tsx';
 import css from './LiveBoard.module.css';
 
 type Lesson = LiveBoard['lessons'][number];
-
-const wordsOf = ({ number, title }: Lesson): string => `${classroom.lesson(number)}, ${title}`;
 
 type Props = {
   classId: string;
@@ -28,12 +27,12 @@ export const BoardHead = ({ classId, data, lesson, names, onNames, onLesson }: P
         <Select
           label={classroom.which}
           options={data.lessons.map(({ lessonId }) => lessonId)}
-          words={Object.fromEntries(data.lessons.map(one => [one.lessonId, wordsOf(one)]))}
+          words={Object.fromEntries(data.lessons.map(one => [one.lessonId, lessonTitle(one)]))}
           value={lesson.lessonId}
           onChoose={onLesson}
         />
       ) : (
-        <p>{lesson && wordsOf(lesson)}</p>
+        <p>{lesson && lessonTitle(lesson)}</p>
       )}
     </div>
     <div className={css['tools']}>

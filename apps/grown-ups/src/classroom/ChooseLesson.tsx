@@ -1,6 +1,7 @@
 import type { ClassLessons } from '@digipals/contract';
 import { useEffect, useRef } from 'react';
 import { classroom } from '../words/classroom.ts';
+import { lessonName } from '../words/lessons.ts';
 import css from './ChooseLesson.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function ChooseLesson({ name, lessons, chosen, onChoose }: Props) {
   }, []);
   return (
     <fieldset ref={row} className={css['row']} aria-label={classroom.which}>
-      {lessons.map(({ lessonId, number, title, thumbnail }) => (
+      {lessons.map(({ lessonId, title, thumbnail, ...lesson }) => (
         <label key={lessonId}>
           <input
             type="radio"
@@ -30,7 +31,7 @@ export function ChooseLesson({ name, lessons, chosen, onChoose }: Props) {
           />
           <img src={thumbnail} alt="" width="68" height="56" loading="lazy" />
           <b>{title}</b>
-          <small>{classroom.lesson(number)}</small>
+          <small>{lessonName(lesson)}</small>
         </label>
       ))}
     </fieldset>

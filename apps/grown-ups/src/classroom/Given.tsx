@@ -8,6 +8,7 @@ import { dayOf } from '../shared/dates.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
+import { lessonName } from '../words/lessons.ts';
 import css from './Given.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export function Given({ classId, assignments, onChange }: Props) {
               <div className={css['about']}>
                 <b>{titles}</b>
                 <small>
-                  {classroom.lesson(one.number)}, {classroom.until(dayOf(one.dueOn))}
+                  {lessonName(one)}, {classroom.until(dayOf(one.dueOn))}
                   {one.note !== '' && `. “${one.note}”`}
                 </small>
                 <span>

@@ -2,6 +2,7 @@ import type { ChildPage } from '@digipals/contract';
 import { classes, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { lessonTitle } from '../words/lessons.ts';
 import { childWords, progressWords } from '../words/progress.ts';
 import css from './LessonPath.module.css';
 import { doneIn, isDone, playedIn } from './progress-numbers.ts';
@@ -13,17 +14,16 @@ export function LessonPath({ progress: { lessons, child } }: { progress: ChildPa
   if (!lesson) return null;
   const place = lessons.findIndex(({ lessonId }) => lessonId === child.lessonId);
   const reached = lessons.filter((one, index) => index <= place || doneIn(child, one) > 0);
-  const titleOf = ({ number, title }: typeof lesson) => progressWords.lesson(number, title);
   return (
     <Box
-      title={titleOf(lesson)}
+      title={lessonTitle(lesson)}
       aside={childWords.lessonOf(doneIn(child, lesson), lesson.activities.length)}
     >
       {reached.length > 1 && (
         <LabelledSelect
           label={progressWords.lessonChoice}
           options={reached.map(({ lessonId }) => lessonId)}
-          words={Object.fromEntries(reached.map(one => [one.lessonId, titleOf(one)]))}
+          words={Object.fromEntries(reached.map(one => [one.lessonId, lessonTitle(one)]))}
           value={lesson.lessonId}
           onChoose={setChosen}
         />

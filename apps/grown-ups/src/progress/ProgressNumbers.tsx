@@ -1,5 +1,6 @@
 import type { ClassProgress } from '@digipals/contract';
 import { NumberTile, NumberTiles } from '../parts/NumberTile.tsx';
+import { lessonName } from '../words/lessons.ts';
 import { progressWords } from '../words/progress.ts';
 import { lessonOf, sumsOf } from './progress-numbers.ts';
 
@@ -12,7 +13,7 @@ export function ProgressNumbers({ progress }: { progress: ClassProgress }) {
   return (
     <NumberTiles>
       <NumberTile
-        title={progressWords.done(progressWords.number(lesson.number))}
+        title={progressWords.done(lessonName(lesson))}
         value={`${percent}%`}
         about={progressWords.activities(sums.done, sums.activities)}
       />

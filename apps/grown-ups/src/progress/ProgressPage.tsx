@@ -9,6 +9,7 @@ import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { canDoWords } from '../words/can-do.ts';
 import { classWords } from '../words/classes.ts';
+import { lessonTitle } from '../words/lessons.ts';
 import { progressWords } from '../words/progress.ts';
 import { CanDoView } from './CanDoView.tsx';
 import { Exports } from './Exports.tsx';
@@ -41,9 +42,7 @@ function Main({ data, progress, lessonId, activityId }: LoadedProps) {
   const [view, setView] = useState<View>('lesson');
   const lesson = progress.lessons.find(one => one.lessonId === lessonId);
   const base = `/classes/${data.classId}/progress`;
-  const choices = Object.fromEntries(
-    progress.lessons.map(one => [one.lessonId, progressWords.lesson(one.number, one.title)]),
-  );
+  const choices = Object.fromEntries(progress.lessons.map(one => [one.lessonId, lessonTitle(one)]));
   return (
     <Box>
       <div className={css['controls']}>

@@ -1,6 +1,10 @@
-import type { ClassPage, ClassProgress } from '@digipals/contract';
+import type { ClassPage, ClassProgress, PlannedLesson } from '@digipals/contract';
 import { csvFile } from '../shared/csv.ts';
 import { doneIn, playedIn } from './progress-numbers.ts';
+
+/** `7`, or `R6` for the review after lesson 6. */
+const placeOf = ({ number, review }: PlannedLesson): string => `${review ? 'R' : ''}${number}`;
+const nameOf = (lesson: PlannedLesson): string => `${placeOf(lesson)} ${lesson.title}`;
 
 /** The progress of a class as a CSV file: a row for each child, a column for each activity. */
 export function progressFile({ people }: ClassPage, { lessons, children }: ClassProgress): string {
@@ -12,10 +16,10 @@ export function progressFile({ people }: ClassPage, { lessons, children }: Class
     ...['child', 'lesson', 'lessons finished', 'words known', 'new words in 7 days'],
     ...['minutes', 'minutes in 7 days', 'speaking tasks', 'listening right at once', 'listening'],
     ...['spelling right at once', 'spelling', 'texts written', 'delivered', 'returned', 'waiting'],
-    ...lessons.map(({ number, title }) => `${number} ${title}: activities done`),
+    ...lessons.map(lesson => `${nameOf(lesson)}: activities done`),
     ...planned.flatMap(({ lesson, activity: { title, questions } }) => [
-      `${lesson.number} ${title}: right of ${questions}`,
-      `${lesson.number} ${title}: tries`,
+      `${placeOf(lesson)} ${title}: right of ${questions}`,
+      `${placeOf(lesson)} ${title}: tries`,
     ]),
   ];
   const rows = children.map(child => {
@@ -23,7 +27,7 @@ export function progressFile({ people }: ClassPage, { lessons, children }: Class
     const current = lessons.find(({ lessonId }) => lessonId === child.lessonId);
     return [
       names.get(child.childId) ?? '',
-      current ? `${current.number} ${current.title}` : '',
+      current ? nameOf(current) : '',
       ...[child.finished.length, child.words, child.newWords, child.minutes, child.minutesOfWeek],
       ...[child.spoken, heard.right, heard.answered, spelt.right, spelt.answered],
       ...[texts.written, texts.delivered, texts.returned, texts.waiting],

@@ -1,7 +1,9 @@
 import type { CanDoResult, ChildPage, ClassCanDo, ClassProgress } from '@digipals/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { achievementsIn } from '../certificates/finished.ts';
 import { type Answers, classPage, refuse, renderApp } from '../testing/fake-app.tsx';
+import { progressFile } from './progress-file.ts';
 
 const activity = { thumbnail: '/thumb.webp', questions: 4, test: false };
 const lessons: ClassProgress['lessons'] = [
@@ -306,4 +308,26 @@ test('CLASS-19 a page to print tells a supply teacher how this class signs in an
   expect(screen.getByText(/\/student or scans the code/)).toBeDefined();
   press('Print this page');
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('COURSE-83 a review has its own name, and a course is finished without it', async () => {
+  const [first, second] = lessons;
+  if (!first || !second) throw new Error('two lessons are needed');
+  const review = {
+    ...second,
+    lessonId: 'r1',
+    number: 1,
+    review: true as const,
+    title: 'Look back',
+  };
+  const withReview = { ...progress, lessons: [first, review] };
+  expect(achievementsIn(withReview, undefined).map(({ words }) => words)).toEqual([
+    'Lesson 1, Hello!',
+    'The whole course',
+  ]);
+  const done = { ...ela, finished: ['l1', 'r1'] };
+  const [, ofReview, course] = achievementsIn({ ...withReview, children: [done] }, undefined);
+  expect(ofReview?.words).toBe('Review 1, Look back');
+  expect(course?.finished).toEqual({ lessons: 1 });
+  expect(progressFile(classPage, withReview)).toContain('R1 Look back: activities done');
 });

@@ -11,8 +11,8 @@ import { lessonOf } from '../progress/progress-numbers.ts';
 import { useProgress } from '../progress/use-progress.ts';
 import { languageNames } from '../shared/dates.ts';
 import { describeError } from '../shared/describe-error.ts';
+import { lessonTitle } from '../words/lessons.ts';
 import { prints } from '../words/prints.ts';
-import { progressWords } from '../words/progress.ts';
 import { WordCard } from './WordCard.tsx';
 import css from './WordCardsPage.module.css';
 
@@ -58,9 +58,7 @@ function Loaded({ data, progress }: { data: ClassPage; progress: ClassProgress }
         <LabelledSelect
           label={prints.lesson}
           options={lessons.map(one => one.lessonId)}
-          words={Object.fromEntries(
-            lessons.map(one => [one.lessonId, progressWords.lesson(one.number, one.title)]),
-          )}
+          words={Object.fromEntries(lessons.map(one => [one.lessonId, lessonTitle(one)]))}
           value={lessonId}
           onChoose={setLesson}
         />

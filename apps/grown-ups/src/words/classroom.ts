@@ -6,7 +6,6 @@ export const classroom = {
   assignAbout:
     'The child finds it on its page and on its path, with your date. Nothing else is locked.',
   what: 'What?',
-  lesson: (number: number) => `Lesson ${number}`,
   which: 'Lesson',
   test: 'Test',
   doneBy: (done: number, all: number) => `${done} of ${all} have done it`,

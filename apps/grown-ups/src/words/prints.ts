@@ -14,7 +14,6 @@ export const prints = {
     title: 'Certificate',
     for: 'This is for',
     has: 'who has finished',
-    lesson: (number: number) => `Lesson ${number}`,
     course: 'the whole course',
     lessons: (count: number) => `${count} lessons of English with DigiPals`,
     wellDone: 'Well done!',

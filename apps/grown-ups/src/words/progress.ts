@@ -43,8 +43,6 @@ export const progressWords = {
   view: 'View',
   lessonChoice: 'Lesson',
   allLessons: 'All lessons',
-  lesson: (number: number, title: string) => `Lesson ${number}, ${title}`,
-  number: (number: number) => `Lesson ${number}`,
   child: 'Child',
   words: 'Words',
   minutesShort: 'Minutes',
