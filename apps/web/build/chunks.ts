@@ -91,12 +91,14 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',
   'apps/web/src/features/me-card/keep': 'keep',
+  'apps/web/src/shared/lessons': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
   'packages/engine/src/repair': 'keep',
 
   // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',
   'apps/web/src/features/activities/parts': 'player',
+  'apps/web/src/features/books': 'player',
   'apps/web/src/features/activities/play': 'player',
   'apps/web/src/features/me-card/lesson': 'player',
   'packages/contract/src/component-schemas': 'player',

@@ -9,14 +9,13 @@ import { routeTable, showsEntry } from './route-table.ts';
 const signedIn = { pathname: '/x', search: '', hasSession: true };
 const at = (name: RouteName) => ({ name, pattern: '/x', params: {} });
 
-test('only / is public, and only training, player, book and word review need premium (A §2)', () => {
+test('only / is public, and only training, player and word review need premium (A §2)', () => {
   const named = (access: string) =>
     Object.entries(routeTable)
       .filter(([, row]) => row.access === access)
       .map(([name]) => name);
   expect(named('open')).toEqual(['initial']);
   expect(named('premium')).toEqual([
-    'book',
     'activities',
     'activities-saved',
     'training-menu',

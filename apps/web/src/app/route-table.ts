@@ -3,7 +3,6 @@ import type { RouteName } from '../shared/routing/paths.ts';
 
 /** Files of src/routes; every page has its own chunk (ROUTE-37). */
 export type PageName =
-  | 'BookRoute'
   | 'ProfileRoute'
   | 'DictionaryRoute'
   | 'DigipalRoute'
@@ -95,7 +94,6 @@ export const routeTable: Record<RouteName, Row> = {
   conversation: { access: 'login', page: 'ConversationRoute', phoneAlone: true },
   digipal: { access: 'login', page: 'DigipalRoute' },
   write: { access: 'login', page: 'WriteRoute', bare: true },
-  book: { access: 'premium', page: 'BookRoute', bare: true },
   'newsfeed-new': { access: 'login', page: 'NewPostRoute', phoneAlone: true },
   activities: { access: 'premium', page: null, alias: 'training-menu' },
   'activities-saved': { access: 'premium', page: 'SavedActivitiesRoute' },

@@ -33,7 +33,7 @@ test('COURSE-77 the path of a review says so', async () => {
 test('COURSE-79 a book is at the end of the path once it was begun, and not before', async () => {
   const { go } = openPath();
   const read = await screen.findByRole('link', { name: 'Read' });
-  expect(read.getAttribute('href')).toBe('/book/day-book');
+  expect(read.getAttribute('href')).toBe('/activity/day-book?book');
   await go('/profile');
   const unplayed = review.activities?.map(one => ({ ...one, userScore: null }));
   openPath(unplayed && { activities: unplayed });
@@ -76,7 +76,7 @@ function dayBook(): Activity {
 }
 
 const openBook = (choices: Record<string, string>) =>
-  renderApp('/book/day-book', {
+  renderApp('/activity/day-book?book', {
     handlers: {
       'GET activities/{id}': dayBook,
       'GET users/{id}/meCard': () => ({ choices, pictures: {} }),
@@ -105,7 +105,7 @@ test('COURSE-79 a book without choices leads to the activity that makes it', asy
 });
 
 test('COURSE-79 a book that the child may not open yet says so', async () => {
-  const { history } = renderApp('/book/day-book', {
+  const { history } = renderApp('/activity/day-book?book', {
     handlers: { 'GET activities/{id}': () => ({ ...makeActivity(), data: [] }) },
   });
   await screen.findByText(/^You can't play this one yet/);

@@ -26,7 +26,6 @@ export const laterPages = {
   ReferralsRoute: () => import('../../routes/ReferralsRoute.tsx'),
   WordsRoute: () => import('../../routes/WordsRoute.tsx'),
   WordReviewRoute: () => import('../../routes/WordReviewRoute.tsx'),
-  BookRoute: () => import('../../routes/BookRoute.tsx'),
   WriteRoute: () => import('../../routes/WriteRoute.tsx'),
   StickersRoute: () => import('../../routes/StickersRoute.tsx'),
   WallpaperRoute: () => import('../../routes/WallpaperRoute.tsx'),

@@ -28,7 +28,6 @@ const addresses: Readonly<Record<keyof typeof routeTable, string | null>> = {
   digipal: '/digipal/ali',
   'newsfeed-new': '/newsfeed/new',
   write: '/write/lesson-1',
-  book: '/book/act-1',
   'activities-saved': '/activities/saved',
   'training-menu': '/training-menu',
   'message-rewards': '/message-rewards',

@@ -15,7 +15,7 @@ type Props = EndPlace & { activity: LessonActivity };
 /** The book that a child has made in a review, to read again (COURSE-79). */
 export function BookStep({ activity, place, left, joined }: Props) {
   const t = useText();
-  const to = path('book', { activityId: activity.activityId });
+  const to = `${path('activity-builder', { activityId: activity.activityId })}?book`;
   return (
     <li
       className={css['step']}

@@ -1,6 +1,7 @@
 import { invalidateChanges } from '@digipals/client';
 import type { Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
+import { TextPartProvider } from '@digipals/i18n/react';
 import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
@@ -26,6 +27,7 @@ import { path } from '../../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../../shared/routing/use-params.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
+import { OwnBook } from './OwnBook.tsx';
 
 /** Preloads the activity in the child's language and the parts of its first question. */
 export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
@@ -54,6 +56,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
   const [part, setPart] = useState<number>();
+  const isBook = useQueryParam('book') !== null;
   const loaded = useActivity(activityId, language, languages);
   const { history, storage } = useServices();
   const queries = useQueryClient();
@@ -70,10 +73,15 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
   const { activity } = loaded;
+  if (isBook) return <OwnBook activity={activity} />;
   const chosen = activity.parts?.[part ?? -1];
   if (activity.parts && !chosen) {
     const exit = blockNavigation ? undefined : path('training-menu');
-    return <ChoosePart activity={activity} exit={exit} onChoose={setPart} />;
+    return (
+      <TextPartProvider part="pages" waiting={<Waiting />}>
+        <ChoosePart activity={activity} exit={exit} onChoose={setPart} />
+      </TextPartProvider>
+    );
   }
   return (
     <CourseRun

@@ -22,8 +22,6 @@ export const patterns = {
   digipal: '/digipal/{userId?}',
   // Not in the specification: the letter at the end of a lesson (decision 97).
   write: '/write/{lessonId}',
-  // Not in the specification: what a child made in a review (decision 101).
-  book: '/book/{activityId}',
   'newsfeed-new': '/newsfeed/new/{userId?}',
   activities: '/activities',
   // Not in the specification: activities saved on this device. Its path disables the offline popup (OFFLINE-07).

@@ -1,0 +1,27 @@
+import type { Activity } from '@digipals/contract';
+import { TextPartProvider } from '@digipals/i18n/react';
+import { Book } from '../../features/books/Book.tsx';
+import { bookPages } from '../../features/books/book-pages.ts';
+import { useMe } from '../../features/me-card/lesson/use-me.ts';
+import { useSession } from '../../features/session/session-context.tsx';
+import { usePageTitle } from '../../shared/page-title.tsx';
+import { path } from '../../shared/routing/paths.ts';
+import { Waiting } from '../../shared/Waiting.tsx';
+
+/** /activity/{activityId}?book: what the child chose in an activity of a review, as a book (COURSE-79). */
+export function OwnBook({ activity }: { activity: Activity }) {
+  const me = useMe(useSession().user, activity);
+  const { title } = activity.meta;
+  usePageTitle(title);
+  if (!me) return <Waiting />;
+  return (
+    <TextPartProvider part="pages" waiting={<Waiting />}>
+      <Book
+        title={title}
+        pages={bookPages(activity, me)}
+        activity={path('activity-builder', { activityId: activity.id })}
+        back={path('training-menu')}
+      />
+    </TextPartProvider>
+  );
+}
