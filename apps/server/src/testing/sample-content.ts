@@ -213,6 +213,8 @@ export function sampleCanDo(): Content {
     files,
     '/nowhere',
   );
+}
+
 /**
  * Three lessons of one activity, of which the second has a review with a word park that asks two of the questions of
  * `first` and a theatre that asks two of its four.
