@@ -98,7 +98,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',
   'apps/web/src/features/activities/parts': 'player',
-  'apps/web/src/features/books': 'player',
+  'apps/web/src/features/activities/parts/choose': null,
+  'apps/web/src/features/books/pages': 'player',
   'apps/web/src/features/activities/play': 'player',
   'apps/web/src/features/me-card/lesson': 'player',
   'packages/contract/src/component-schemas': 'player',

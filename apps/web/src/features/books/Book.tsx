@@ -5,7 +5,7 @@ import { Link } from '../../shared/routing/Link.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './Book.module.css';
-import type { BookPage } from './book-pages.ts';
+import type { BookPage } from './pages/book-pages.ts';
 
 type Props = {
   /** In English. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A book that the child made of choices; each page is said when it is tapped. Only the child sees it (COURSE-79). */
-export function Book({ title, pages, activity, back }: Props) {
+export default function Book({ title, pages, activity, back }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const note = t(pages.length > 0 ? 'book.note' : 'book.empty');

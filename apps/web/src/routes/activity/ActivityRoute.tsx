@@ -10,7 +10,6 @@ import { useCacheActivity } from '../../features/activities/keep/use-cache-activ
 import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
 import { partOf } from '../../features/activities/parts/activity-part.ts';
-import { ChoosePart } from '../../features/activities/parts/ChoosePart.tsx';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
@@ -21,6 +20,7 @@ import {
   forgetFinishedOffline,
   markFinishedOffline,
 } from '../../features/training/progress/finished-offline.ts';
+import { Later, latePart } from '../../shared/later.tsx';
 import { remoteData } from '../../shared/remote-data.ts';
 import { match } from '../../shared/routing/match.ts';
 import { path } from '../../shared/routing/paths.ts';
@@ -28,6 +28,8 @@ import { useParam, useQueryParam } from '../../shared/routing/use-params.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
 import { OwnBook } from './OwnBook.tsx';
+
+const choosePart = latePart(() => import('../../features/activities/parts/choose/ChoosePart.tsx'));
 
 /** Preloads the activity in the child's language and the parts of its first question. */
 export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
@@ -79,7 +81,11 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
     const exit = blockNavigation ? undefined : path('training-menu');
     return (
       <TextPartProvider part="pages" waiting={<Waiting />}>
-        <ChoosePart activity={activity} exit={exit} onChoose={setPart} />
+        <Later
+          part={choosePart}
+          props={{ activity, exit, onChoose: setPart }}
+          waiting={<Waiting />}
+        />
       </TextPartProvider>
     );
   }

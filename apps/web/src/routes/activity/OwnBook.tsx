@@ -1,12 +1,14 @@
 import type { Activity } from '@digipals/contract';
 import { TextPartProvider } from '@digipals/i18n/react';
-import { Book } from '../../features/books/Book.tsx';
-import { bookPages } from '../../features/books/book-pages.ts';
+import { bookPages } from '../../features/books/pages/book-pages.ts';
 import { useMe } from '../../features/me-card/lesson/use-me.ts';
 import { useSession } from '../../features/session/session-context.tsx';
+import { Later, latePart } from '../../shared/later.tsx';
 import { usePageTitle } from '../../shared/page-title.tsx';
 import { path } from '../../shared/routing/paths.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
+
+const book = latePart(() => import('../../features/books/Book.tsx'));
 
 /** /activity/{activityId}?book: what the child chose in an activity of a review, as a book (COURSE-79). */
 export function OwnBook({ activity }: { activity: Activity }) {
@@ -16,11 +18,15 @@ export function OwnBook({ activity }: { activity: Activity }) {
   if (!me) return <Waiting />;
   return (
     <TextPartProvider part="pages" waiting={<Waiting />}>
-      <Book
-        title={title}
-        pages={bookPages(activity, me)}
-        activity={path('activity-builder', { activityId: activity.id })}
-        back={path('training-menu')}
+      <Later
+        part={book}
+        props={{
+          title,
+          pages: bookPages(activity, me),
+          activity: path('activity-builder', { activityId: activity.id }),
+          back: path('training-menu'),
+        }}
+        waiting={<Waiting />}
       />
     </TextPartProvider>
   );

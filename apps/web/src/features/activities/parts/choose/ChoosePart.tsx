@@ -1,9 +1,9 @@
 import type { Activity } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Card, Domino, Icon, roundButtonClass } from '@digipals/ui';
-import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
-import { Link } from '../../../shared/routing/Link.tsx';
-import { ListenButton } from '../../../shared/speech.tsx';
+import { PageHeading, usePageTitle } from '../../../../shared/page-title.tsx';
+import { Link } from '../../../../shared/routing/Link.tsx';
+import { ListenButton } from '../../../../shared/speech.tsx';
 import css from './ChoosePart.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The parts of an activity, such as the stories of a theatre: the child plays one of them (COURSE-80). */
-export function ChoosePart({ activity, exit, onChoose }: Props) {
+export default function ChoosePart({ activity, exit, onChoose }: Props) {
   const t = useText();
   const title = t('parts.choose');
   usePageTitle(activity.meta.title);
