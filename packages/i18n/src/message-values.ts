@@ -91,7 +91,6 @@ export interface MessageValues {
   'achievements.stars': { count: number };
   'achievements.scoresOf': { username: string };
   'stickers.later': { index: number };
-  'stickers.laterReview': { index: number };
   'stickers.play': { title: string };
   'stickers.new': { count: number };
   'achievements.friendsOnly': { username: string };
@@ -247,4 +246,5 @@ export interface MessageValues {
   'measure.reads': { time: string };
   'settings.me.forget': { sentence: string };
   'frame.gap': { index: number };
+  'stickers.laterReview': { index: number };
 }
