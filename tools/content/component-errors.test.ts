@@ -89,11 +89,19 @@ test.each([
   ],
   ['a missing film', 'video: dodo', 'try.txt:10 no film “dodo” in media/films'],
   ['a missing song', 'karaokeListen: dodo', 'try.txt:10 no song “dodo”'],
-  ['a speaker without a face', 'speechBubble: Noah: Hello!', 'try.txt:10 no picture “noah”'],
   ['an answer in a label', 'textLabel: *cat', 'try.txt:10 textLabel: cannot hold an answer'],
 ])('%s fails the build with its line', (_what, lines, expected) => {
   const found = buildLines(lines).problems.map(({ path, reason }) => `${path} ${reason}`);
   expect(found).toContainEqual(expect.stringContaining(expected));
+});
+
+test('a speaker without a face fails the build with its line', () => {
+  const { problems } = buildSource(`${head}\n[one]\nspeechBubble: Rosa: Hello!\n`, {
+    change: pack => ({ ...pack, names: [...pack.names, 'Rosa'] }),
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ path: 'try.txt:9', reason: expect.stringContaining('“rosa”') }),
+  );
 });
 
 test('reports an indented line without a component above it', () => {

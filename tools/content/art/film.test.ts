@@ -152,7 +152,7 @@ test('films start at once and are small: a story up to 1.6 MB, a clip up to 300 
       const file = join(root, 'media', 'films', folder, `${one.name}.mp4`);
       expect(existsSync(file), one.name).toBe(true);
       expect(startsAtOnce(file), one.name).toBe(true);
-      expect(statSync(file).size, one.name).toBeLessThan(secondsOf(one) > 20 ? 1_600_000 : 300_000);
+      expect(statSync(file).size, one.name).toBeLessThan(secondsOf(one) > 15 ? 1_600_000 : 300_000);
     }
   }
 });

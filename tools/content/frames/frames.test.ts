@@ -72,8 +72,8 @@ test.each([
     'frame “swim” is taught only in lesson 4: use a word that the child knows',
   ],
   [
-    "I'm [happy|purple].",
-    'frame “purple” is not among the words so far: use a word that the child knows',
+    "I'm [happy|silver].",
+    'frame “silver” is not among the words so far: use a word that the child knows',
   ],
   ["I'm [happy = dodo|fine].", 'frame no picture “dodo” in media/pictures'],
   [
