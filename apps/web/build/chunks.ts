@@ -36,16 +36,19 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/ui/src/password-pictures': null,
   // Only the dictionary needs its themes.
   'packages/contract/src/words': null,
+  // Only the result of a test shows it.
+  'packages/ui/src/parts/paw': null,
   // Only the settings show the me card.
   'packages/contract/src/me-card': null,
 
-  // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
+  // Not on any first page: logging out, popups, the menu, rarer icons, names of lessons. Loaded after the first page.
   'apps/web/src/app/later-pages': 'afterwards',
   'apps/web/src/app/leave': 'afterwards',
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',
   'apps/web/src/features/help': 'afterwards',
   'apps/web/src/features/leaving': 'afterwards',
+  'apps/web/src/shared/lessons': 'afterwards',
   'apps/web/src/features/messages/drafts': 'drafts',
   // The link to an answer: few conversations show it.
   'apps/web/src/features/measures/query': 'may-write',

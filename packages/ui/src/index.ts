@@ -21,7 +21,7 @@ export { HeartBurst } from './parts/hearts/HeartBurst.tsx';
 export { KEY_HIGHLIGHT_MS, Keyboard, type KeyState } from './parts/keyboard/Keyboard.tsx';
 export { alphabetRows, qwertyRows } from './parts/keyboard/keyboard-rows.ts';
 export { MovingDomino } from './parts/moving/MovingDomino.tsx';
-export { Paw } from './parts/Paw.tsx';
+export { Paw } from './parts/paw/Paw.tsx';
 export { type DotState, ProgressBar, ProgressDots } from './parts/Progress.tsx';
 export { Popup } from './parts/popup/Popup.tsx';
 export { POPUP_CLOSE_MS, useClosing } from './parts/popup/use-closing.ts';

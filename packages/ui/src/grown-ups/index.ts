@@ -2,7 +2,7 @@ import '../css-properties.ts';
 
 export { classes } from '../classes.ts';
 export { Domino, type DominoMood } from '../parts/Domino.tsx';
-export { Paw } from '../parts/Paw.tsx';
+export { Paw } from '../parts/paw/Paw.tsx';
 export { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 export { Button, buttonClass, LinkButton } from './Button.tsx';
 export { CodeField, codeDigits } from './CodeField.tsx';

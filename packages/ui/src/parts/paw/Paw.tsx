@@ -1,5 +1,5 @@
-import { classes } from '../classes.ts';
-import { pawShape } from '../icons/paw.tsx';
+import { classes } from '../../classes.ts';
+import { pawShape } from '../../icons/paw.tsx';
 import css from './Paw.module.css';
 
 type Props = {
