@@ -41,14 +41,13 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Only the settings show the me card.
   'packages/contract/src/me-card': null,
 
-  // Not on any first page: logging out, popups, the menu, rarer icons, names of lessons. Loaded after the first page.
+  // Not on any first page: logging out, popups, the menu, rarer icons. Loaded after the first page.
   'apps/web/src/app/later-pages': 'afterwards',
   'apps/web/src/app/leave': 'afterwards',
   'apps/web/src/app/popup/view': 'afterwards',
   'apps/web/src/app/shell/menu': 'afterwards',
   'apps/web/src/features/help': 'afterwards',
   'apps/web/src/features/leaving': 'afterwards',
-  'apps/web/src/shared/lessons': 'afterwards',
   'apps/web/src/features/messages/drafts': 'drafts',
   // The link to an answer: few conversations show it.
   'apps/web/src/features/measures/query': 'may-write',
@@ -106,6 +105,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/activities/play': 'player',
   'apps/web/src/features/me-card/lesson': 'player',
   'packages/contract/src/component-schemas': 'player',
+  'packages/contract/src/constants/play': 'player',
   'packages/engine/src': 'player',
   'packages/player/src': 'player',
   // Most first questions are answered by tapping, so dragging is a chunk of its own.

@@ -13,6 +13,7 @@ export * from './constants/later/measures.ts';
 export * from './constants/later/settings.ts';
 export * from './constants/learning.ts';
 export * from './constants/people.ts';
+export * from './constants/play/components.ts';
 export * from './constants/retention.ts';
 export * from './constants/review.ts';
 export * from './constants/roster.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speakingTurns, wordSearch } from '../constants/learning.ts';
+import { speakingTurns, wordSearch } from '../constants/play/components.ts';
 import {
   address,
   addresses,

@@ -28,14 +28,6 @@ export const paws = ['full', 'half', 'empty'] as const;
 export type Paw = (typeof paws)[number];
 
 /**
- * The kinds of a turn of speaking: a chunk is heard and said, a question is answered, or pictures alone say what to
- * talk about.
- */
-export const speakingTurns = ['echo', 'answer', 'free'] as const;
-/** The kind of a turn of speaking. */
-export type SpeakingTurn = (typeof speakingTurns)[number];
-
-/**
  * Time on task in milliseconds (CLASS-12): each answer counts at most this long, because a child may leave a
  * question open. What is called new is from the last seven days.
  */
@@ -46,15 +38,6 @@ export const spelling = {
   balloons: 10,
   clueCost: 2,
   keyRows: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
-} as const;
-
-/** Word search (CONST-24 to CONST-27). */
-export const wordSearch = {
-  gridSize: 12,
-  placementAttempts: 100,
-  directions: 4,
-  directionsBackwards: 8,
-  backwards: false,
 } as const;
 
 /** Activity player (CONST-28 to CONST-39, CONST-41, NOTSHOWN-41 to NOTSHOWN-43), times in milliseconds. */
