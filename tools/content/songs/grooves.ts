@@ -183,7 +183,7 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 28,
   },
-  // A toy that is wound up: a harp in even steps, a ratchet, a little bell.
+  // A wind-up toy: a harp in even steps, a ratchet and a small bell.
   windUp: {
     swing: 0,
     drums: {
