@@ -222,3 +222,13 @@ test('SHARED-02 a logout deletes what the service worker cached, except the file
   expect(await open.keys()).toEqual([]);
   expect(await (await caches.open('app-1')).keys()).toHaveLength(1);
 });
+
+test('LOGIN-15 a logout goes on when the browser never answers that the caches are deleted', async () => {
+  const { caches } = fakeCaches();
+  vi.stubGlobal('caches', { ...caches, keys: () => new Promise(() => undefined) });
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+  expect(await leave(setUp({ wait }).tools, byChild)).toBe('/bye');
+  vi.unstubAllGlobals();
+  expect(waits).toEqual([3_000]);
+});

@@ -25,6 +25,12 @@ export type LeaveTools = {
 /** The longest that unsent answers delay a logout. */
 const longestSendMs = 3_000;
 
+/**
+ * The longest that deleting caches delays it. The answer to a logout makes browsers clear all storage, and Chromium
+ * then sometimes never settles calls to the caches, which it clears itself.
+ */
+const longestDeleteMs = 3_000;
+
 /** Keys that are deleted besides those of the session. */
 const ofChild = [
   lastActiveKey,
@@ -61,7 +67,7 @@ export async function leave(
   };
   const url = await alone(end, 'leave');
   queries.clear();
-  await deleteCaches();
+  await Promise.race([deleteCaches(), wait(longestDeleteMs)]);
   return url;
 }
 
