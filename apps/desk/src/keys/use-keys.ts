@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ActionId, actionsOf } from './actions.ts';
 import { bindings } from './bindings.ts';
 
@@ -67,7 +67,8 @@ function hear(event: KeyboardEvent): void {
 /** Handles keys while the component is mounted and `isOn`. */
 export function useKeys(layer: Layer, isOn = true): void {
   const ref = useRef(layer);
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as something is seen goes to the handler of what is seen.
+  useLayoutEffect(() => {
     ref.current = layer;
   });
   useEffect(() => {
