@@ -1,8 +1,10 @@
 import type { Lesson } from '@digipals/contract';
-import { BookStep } from './BookStep.tsx';
+import type { Translate } from '@digipals/i18n';
+import { useText } from '@digipals/i18n/react';
+import { path } from '../../shared/routing/paths.ts';
 import { Guide } from './card/Guide.tsx';
+import { EndStep } from './EndStep.tsx';
 import { LessonTitle } from './LessonTitle.tsx';
-import { LetterStep } from './LetterStep.tsx';
 import { PathArrows } from './PathArrows.tsx';
 import { type End, PathSteps } from './PathSteps.tsx';
 import type { Step } from './progress/steps.ts';
@@ -34,24 +36,48 @@ export function TrainingPath({
   isAhead = false,
   gate,
 }: Props) {
+  const t = useText();
   return (
     <div className={css['school']} data-old={onCurrent && !isAhead ? '' : undefined}>
       <Guide text={help} happy={happy} />
       <section className={css['path']} aria-label={lesson.title}>
         <LessonTitle lesson={lesson} steps={steps} onCurrent={onCurrent} isAhead={isAhead} />
-        <Steps key={lesson.lessonId} steps={steps} ends={endsOf(lesson, steps, gate)} />
+        <Steps key={lesson.lessonId} steps={steps} ends={endsOf(lesson, steps, { t, gate })} />
       </section>
     </div>
   );
 }
 
 /** What is after the last step: a book that was made, the letter to a friend once the test was played, and the gate. */
-function endsOf({ lessonId, hasFrames }: Lesson, steps: readonly Step[], gate: End | undefined) {
+function endsOf(
+  { lessonId, hasFrames }: Lesson,
+  steps: readonly Step[],
+  { t, gate }: { t: Translate; gate: End | undefined },
+) {
   const last = steps.at(-1);
   const isPlayed = last !== undefined && (last.star !== null || last.left);
   const made = steps.find(({ activity, star }) => activity.book && star !== null)?.activity;
-  const book: End = at => made && <BookStep key="book" activity={made} {...at} />;
-  const letter: End = at => <LetterStep key="letter" lessonId={lessonId} {...at} />;
+  const book: End = at =>
+    made && (
+      <EndStep
+        key="book"
+        icon="book"
+        title={<span lang="en">{made.title}</span>}
+        to={`${path('activity-builder', { activityId: made.activityId })}?book`}
+        action={t('book.read')}
+        {...at}
+      />
+    );
+  const letter: End = at => (
+    <EndStep
+      key="letter"
+      icon="pen"
+      title={t('frame.title')}
+      to={path('write', { lessonId })}
+      action={t('action.write')}
+      {...at}
+    />
+  );
   return [
     ...(made ? [book] : []),
     ...(hasFrames && isPlayed ? [letter] : []),

@@ -1,20 +1,23 @@
-import { useText } from '@digipals/i18n/react';
-import { buttonClass, Icon } from '@digipals/ui';
+import { buttonClass, Icon, type IconName } from '@digipals/ui';
+import type { ReactNode } from 'react';
 import { Link } from '../../shared/routing/Link.tsx';
-import { path } from '../../shared/routing/paths.ts';
-import own from './LetterStep.module.css';
+import own from './EndStep.module.css';
 import type { EndPlace } from './PathSteps.tsx';
 import { StepArrow } from './StepArrow.tsx';
 import css from './StepItem.module.css';
 import text from './StepLabel.module.css';
 import stone from './Stone.module.css';
 
-type Props = EndPlace & { lessonId: string };
+type Props = EndPlace & {
+  icon: IconName;
+  title: ReactNode;
+  to: string;
+  /** The label of the button that leads there. */
+  action: string;
+};
 
-/** The letter to a friend at the end of a lesson (COURSE-54). */
-export function LetterStep({ lessonId, place, left, joined }: Props) {
-  const t = useText();
-  const to = path('write', { lessonId });
+/** A page after the last step: the book of a review (COURSE-79), or the letter to a friend (COURSE-54). */
+export function EndStep({ icon, title, to, action, place, left, joined }: Props) {
   return (
     <li
       className={css['step']}
@@ -25,12 +28,12 @@ export function LetterStep({ lessonId, place, left, joined }: Props) {
     >
       {joined && <StepArrow left={left} walked />}
       <Link to={to} className={stone['stone']} tabIndex={-1} aria-hidden="true">
-        <Icon name="pen" className={own['sign']} />
+        <Icon name={icon} className={own['sign']} />
       </Link>
       <div className={text['label']}>
-        <h2>{t('frame.title')}</h2>
+        <h2>{title}</h2>
         <Link to={to} className={buttonClass()}>
-          {t('action.write')}
+          {action}
         </Link>
       </div>
     </li>
