@@ -17,6 +17,13 @@ const flower = thing('flower');
 const many = (name: string, one: Drawing, ...counts: readonly number[]): Picture[] =>
   counts.map(count => snugTile(`l12-${name}-${count}`, countable(one, count)));
 
+/** A thing that is wider than high, in a square with a margin: the places of a row are square. */
+const inSquare = (one: Drawing): Drawing => {
+  const [, , width, height] = one.box;
+  const side = width * 1.1;
+  return drawing([0, 0, side, side], put(one, side / 2, (side + height) / 2, { height }));
+};
+
 /** Two groups next to each other. */
 const groups = (name: string, left: Drawing, right: Drawing): Picture => {
   const wide = (one: Drawing): number => (300 * one.box[2]) / one.box[3];
@@ -37,8 +44,8 @@ export const pictures: readonly Picture[] = [
   ...many('flower', flower, 12, 13, 14, 20),
   ...many('tree', thing('tree'), 12, 14, 20),
   ...many('sock', sock(), 3, 5, 16),
-  ...many('shoe', thing('shoe'), 3, 5),
-  ...many('boot', thing('boot'), 2, 3),
+  ...many('shoe', inSquare(thing('shoe')), 3, 5),
+  ...many('boot', inSquare(thing('boot')), 2, 3),
   ...many('egg', thing('egg'), 15),
   ...many('duck', standingDuck(), 3),
   ...many('rabbit', thing('rabbit'), 4),
