@@ -100,6 +100,9 @@ export const readSource = (file: string, text: string, problems: Problems): Sour
 export const isDraft = (source: SourceActivity): boolean =>
   source.head.get('draft')?.value === 'yes';
 
+/** Whether an activity is a test by its head: `test: yes`. */
+export const isTest = ({ head }: SourceActivity): boolean => head.get('test')?.value === 'yes';
+
 /** One item of a component line: `*` marks a right answer, `(say)` a text with a speaker button. */
 export type SourceItem = { value: string; right: boolean; say: boolean };
 

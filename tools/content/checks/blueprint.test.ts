@@ -30,7 +30,10 @@ const written = ({ name, skill, can, lines, yes }: Asked): string =>
 
 const lessonOf = (number: number, change: Partial<Lesson> = {}): LessonSource['lesson'] => ({
   ...{ id: `l${number}`, number, title: 'L', thumbnail: 'cat' },
-  canDo: [{ text: 'I can name animals.', trains: 'practice' }, { text: 'I can read.' }],
+  canDo: [
+    { text: 'I can name animals.', trains: 'practice' },
+    { text: 'I can read.', trains: 'practice' },
+  ],
   ...{ words: ['cat'], functionWords: [], recycled: [], forms: [] },
   activities: ['practice', 'test'],
   ...change,
@@ -96,6 +99,11 @@ test.each<[string, Given, string]>([
     'a question without its right answer for the end',
     { questions: changed('six', { yes: '' }) },
     'has no “yes:”, its right answer for the end of the test',
+  ],
+  [
+    'a line that nothing trains',
+    { lesson: { canDo: [{ text: 'I can.', trains: 'practice' }, { text: 'I can.' }] } },
+    'lesson.json/canDo.1 has no “trains”, the activity that the button “Practise” opens',
   ],
   [
     'a line that is trained by no activity of the lesson',

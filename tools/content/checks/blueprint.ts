@@ -2,7 +2,7 @@ import { type Skill, skills } from '@digipals/contract/constants';
 import { activityIdOf } from '../activities.ts';
 import type { Lesson, LessonSource } from '../pack.ts';
 import type { Problems } from '../problems.ts';
-import { readItems, type SourceActivity } from '../source.ts';
+import { isTest, readItems, type SourceActivity } from '../source.ts';
 import { canOf, skillOf } from '../test-fields.ts';
 import { asksOf, wordsAsked } from './asked.ts';
 import { wordsOf } from './words.ts';
@@ -16,8 +16,6 @@ const ofReview: Blueprint = { listen: 3, read: 3, language: 3, write: 3, speak: 
 const leastOldShare = 0.2;
 /** From this lesson on, a sentence to put in order has one tile too many. */
 const extraTileFrom = 4;
-
-const isTest = ({ head }: SourceActivity): boolean => head.get('test')?.value === 'yes';
 
 const checkSkills = (
   { file, questions }: SourceActivity,
@@ -37,7 +35,7 @@ const checkSkills = (
   }
 };
 
-/** What trains a line is an activity of the lesson; for a review, one of the lessons before. */
+/** An activity of the lesson trains each line; for a review, one of the lessons before. */
 const checkTrained = (
   { lesson, place }: LessonSource,
   earlier: readonly LessonSource[],
@@ -47,12 +45,18 @@ const checkTrained = (
     ? earlier.flatMap(one => one.activities.map(source => activityIdOf(one.lesson.id, source)))
     : lesson.activities;
   const where = lesson.review ? 'the lessons before' : 'this lesson';
-  for (const [index, { trains }] of (lesson.canDo ?? []).entries())
-    if (trains !== undefined && !known.includes(trains))
+  for (const [index, { trains }] of (lesson.canDo ?? []).entries()) {
+    if (trains === undefined)
+      problems.error(
+        place(['canDo', index]),
+        'has no “trains”, the activity that the button “Practise” opens after the test',
+      );
+    else if (!known.includes(trains))
       problems.error(
         place(['canDo', index, 'trains']),
         `there is no activity ${trains} in ${where}`,
       );
+  }
 };
 
 const checkLines = (

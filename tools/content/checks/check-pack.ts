@@ -11,6 +11,7 @@ import { checkOptions } from './options.ts';
 import { checkReach } from './reach.ts';
 import { checkReturns } from './returns.ts';
 import { checkSentences } from './sentences.ts';
+import { checkTestForms } from './test-forms.ts';
 import { checkWordSearches } from './word-search.ts';
 
 const checkedOf = (
@@ -54,5 +55,6 @@ export const checkPack = (
   checkCourse(pack, british, texts, problems);
   checkReturns(pack, british, problems);
   checkBlueprint(pack.lessons, problems);
+  checkTestForms(pack.lessons, problems);
   checkBlind(pack.lessons, british, problems);
 };

@@ -164,7 +164,7 @@ export const check = (material: Material): string => {
         'read',
         { skill: 'read', can: 2 },
         'Read. What is right?',
-        `textContainer: ${placeholder}`,
+        `textContainer: ${placeholder}. ${placeholder}. ${placeholder}. ${placeholder}.`,
         `textButtons: ${choice(textsOf(four(2)))}`,
       ),
       testQuestion(
@@ -185,7 +185,7 @@ export const check = (material: Material): string => {
         'gaps',
         { skill: 'language', can: 2 },
         'Put the words in.',
-        gaps(textsOf(four(6)), 2),
+        gaps(textsOf(wordsFrom(words, 6, 5)), 3),
       ),
       testQuestion(
         'order',
@@ -204,7 +204,7 @@ export const check = (material: Material): string => {
         'speak',
         { skill: 'speak', can: 2 },
         'Listen. Say it.',
-        `speakingActivity: Domino: ${placeholder} > ${placeholder} ${placeholder}`,
+        `speakingActivity: Domino: ${placeholder} > ${placeholder} | Domino: ${placeholder} > ${placeholder}`,
       ),
     ],
   );
