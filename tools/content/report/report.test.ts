@@ -43,6 +43,22 @@ test('COURSE-22 the report has the returns of every word by lesson, and what is 
     expect(part.includes(`\n| ${gb} | `)).toBe(review ? lesson <= number : lesson < number);
 });
 
+test('COURSE-17 the report has the new words that each test asks for, and those that it asks for again', () => {
+  const part = reportOf(pack, built)
+    .split(/^## /m)
+    .find(one => one.startsWith('Words of the tests\n'));
+  const [, asked, all] = /a test asks for\*\*: (\d+) of (\d+)$/m.exec(part ?? '') ?? [];
+  const lessons = pack.lessons.filter(({ lesson }) => !lesson.review);
+  expect(Number(all)).toBe(lessons.flatMap(({ lesson }) => lesson.words).length);
+  const rows = [...(part ?? '').matchAll(/^\| (\d+) \| \d+ \| (\d+) \| (.*) \|$/gm)];
+  expect(rows.map(([, number]) => Number(number))).toEqual(
+    lessons.map(({ lesson }) => lesson.number),
+  );
+  expect(rows.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(Number(asked));
+  const again = rows.flatMap(([, , , words = '']) => words.split(', ').filter(Boolean));
+  expect(part).toContain(`more than once**: ${again.length}\n`);
+});
+
 test('the length of a film is that in its header', () => {
   const playground = readPlayground();
   const film = playground.media.get('films/toys.mp4') ?? '';

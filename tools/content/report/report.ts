@@ -13,6 +13,7 @@ import { blindPart } from './blind-part.ts';
 import { minutesOf } from './minutes.ts';
 import { returnsPart } from './returns-part.ts';
 import { table } from './table.ts';
+import { testsPart } from './tests-part.ts';
 import { voicesPart } from './voices.ts';
 
 /** Path of the report of the course in the repository. */
@@ -178,6 +179,7 @@ ${words} new words, ${countTypes(inLessons).size} component types.
     )}\n`,
     ...pack.lessons.map(written => lessonPart(course, written)),
     returnsPart(pack, inLessons),
+    testsPart(pack, activities.gb),
     typesPart(inLessons),
     blindPart(pack, activities.gb),
     voicesPart(pack, built, withDrafts),

@@ -13,18 +13,14 @@ export type WordReturns = { word: PlannedWord; counts: ReadonlyMap<string, numbe
 /** In how many units a word must return. */
 export const neededReturns = 3;
 
-const createFindPlanned = (plan: readonly PlannedWord[]) => {
+/** Creates a search for words of the plan, in any of their forms. @returns from tokens, as wordsOf gives them */
+export const createFindPlanned = (plan: readonly PlannedWord[]) => {
   const table = new Map(
     plan.flatMap(word => word.forms.map(form => [phraseKey(form), word] as const)),
   );
   const find = createFindPhrases(table);
-  return ({ texts }: MeteredQuestion): Set<PlannedWord> =>
-    new Set(
-      texts.flatMap(text => {
-        const tokens = wordsOf(text).map(token => token.replace(/'s$/, ''));
-        return find(tokens).map(({ entry }) => entry);
-      }),
-    );
+  return (tokens: readonly string[]): PlannedWord[] =>
+    find(tokens.map(token => token.replace(/'s$/, ''))).map(({ entry }) => entry);
 };
 
 /** Whether a word can return in a unit. */
@@ -38,7 +34,8 @@ export const countReturns = (plan: readonly PlannedWord[], units: readonly Unit[
   let [tests, testsWithEarlier] = [0, 0];
   for (const unit of units)
     for (const question of unit.questions) {
-      const returned = [...find(question)].filter(word => isLater(word, unit));
+      const found = new Set(question.texts.flatMap(text => find(wordsOf(text))));
+      const returned = [...found].filter(word => isLater(word, unit));
       for (const word of returned) {
         const ofWord = counts.get(word);
         ofWord?.set(unit.name, (ofWord.get(unit.name) ?? 0) + 1);
