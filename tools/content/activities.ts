@@ -1,4 +1,5 @@
 import { type Activity, type ActivityMeta, activitySchema } from '@digipals/contract';
+import { checkBook } from './books.ts';
 import { type Context, instruct, pictureAddress, reportMissing, translate } from './context.ts';
 import type { Lesson } from './pack.ts';
 import { partsOf } from './parts.ts';
@@ -119,7 +120,8 @@ export const buildActivity = (
   const test = meta.test === true;
   checkNames(context, source);
   checkWritten(context, source);
-  for (const key of ['draft', 'book']) if (source.head.has(key)) yesNo(context, source, key);
+  if (source.head.has('draft')) yesNo(context, source, 'draft');
+  checkBook(context, source);
   if (source.head.has('pick')) count(context, source, 'pick');
   if (source.questions.length === 0) context.problems.error(source.file, 'has no questions');
   const activity: Activity = {

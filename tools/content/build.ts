@@ -8,6 +8,7 @@ import {
 } from '@digipals/contract/constants';
 import { isScored } from '@digipals/engine';
 import { activityIdOf, buildActivity } from './activities.ts';
+import { bookOf } from './books.ts';
 import { checkPack } from './checks/check-pack.ts';
 import { type Context, pictureAddress, reportMissing } from './context.ts';
 import { type BuiltFrames, buildFrames } from './frames/build-frames.ts';
@@ -72,7 +73,7 @@ const kindOf = (activity: Activity, source: SourceActivity) => {
   return {
     ...(asked < activity.data.length && { asked }),
     ...(source.head.has('pick') && { picked: true }),
-    ...(source.head.get('book')?.value === 'yes' && { book: true }),
+    ...bookOf(source),
   };
 };
 

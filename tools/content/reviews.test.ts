@@ -96,6 +96,30 @@ test('COURSE-75 COURSE-80 the index says how many questions a child gets, which 
   expect(Object.keys(listed?.activities[3] ?? {})).not.toContain('asked');
 });
 
+test.each([
+  ['poster', { book: true, poster: true }],
+  ['no', {}],
+])('COURSE-93 “book: %s” makes a poster, or no book', (book, kind) => {
+  const project = `${head}book: ${book}\n${questions(6)}`;
+  const { lessons } = buildPack(packWith({ book: project }), gatherProblems(), true);
+  const {
+    activityId,
+    book: isBook,
+    poster,
+  } = (lessons.find(({ lessonId }) => lessonId === 'starter-r1')?.activities[1] ?? {}) as {
+    activityId?: string;
+    book?: true;
+    poster?: true;
+  };
+  expect(activityId).toBe('starter-r1-book');
+  expect({ ...(isBook && { book: isBook }), ...(poster && { poster }) }).toEqual(kind);
+});
+
+test('COURSE-93 a “book:” of another kind is reported', () => {
+  const { problems } = buildSource(`${head}book: map\n${questions(1)}`, { allowMissing: true });
+  expect(problems.map(({ reason }) => reason)).toContain('“book:” is yes, poster or no');
+});
+
 test('COURSE-80 a part has its title in both Englishes, its picture and its questions', () => {
   const { built } = buildSource(head + story('cat', 2) + story('dog', 2), { allowMissing: true });
   const [british, american] = ['gb', 'us'].map(

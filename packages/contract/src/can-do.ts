@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { childIdParam, classIdParam } from './classes.ts';
 import { languageCodes, paws, scoredSkills } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { reviewField } from './training.ts';
 
 const count = z.int().nonnegative();
 
@@ -10,6 +11,7 @@ const testedLessonSchema = z.strictObject({
   course: z.string(),
   lessonId: z.string(),
   number: z.int().positive(),
+  ...reviewField,
   title: z.string(),
 });
 

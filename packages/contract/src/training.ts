@@ -3,7 +3,7 @@ import { endpoint, userIdParam } from './endpoint.ts';
 
 /**
  * An activity in the training list (TRAIN-18). `userScore` is null until it has been played (AMBIG-65). `book`: what
- * the child chooses in it is a book that it can read again.
+ * the child chooses in it is a book that it can read again; with `poster` it is shown as one. Optional for old clients.
  */
 export const lessonActivitySchema = z.strictObject({
   activityId: z.string(),
@@ -16,6 +16,7 @@ export const lessonActivitySchema = z.strictObject({
   locked: z.boolean(),
   test: z.boolean().optional(),
   book: z.literal(true).optional(),
+  poster: z.literal(true).optional(),
 });
 /** An activity in the training list. */
 export type LessonActivity = z.infer<typeof lessonActivitySchema>;

@@ -173,6 +173,7 @@ export interface MessageValues {
   'family.canDoAbout': { name: string };
   'family.noTests': { name: string };
   'family.lesson': { number: number };
+  'family.review': { number: number };
   'family.practise': { activity: string };
   'family.score': { right: number; total: number };
   'family.speaking': { name: string };

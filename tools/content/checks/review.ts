@@ -1,4 +1,5 @@
 import type { Activity } from '@digipals/contract';
+import { bookOf } from '../books.ts';
 import type { LessonSource } from '../pack.ts';
 import { askedIn } from '../parts.ts';
 
@@ -41,8 +42,8 @@ const checkKinds = ({ activities }: LessonSource, built: readonly Activity[], re
   const [, , theatre, test] = built;
   if (!park?.head.has('pick'))
     report('is no word park: “pick: 10” says how many questions a child gets', 'activities', 0);
-  if (book?.head.get('book')?.value !== 'yes')
-    report('is no project: it needs “book: yes”', 'activities', 1);
+  if (!book || !bookOf(book).book)
+    report('is no project: it needs “book: yes” or “book: poster”', 'activities', 1);
   if (!theatre?.parts) report('is no theatre: begin each story with “part:”', 'activities', 2);
   if (test?.meta.test !== true) report('is no test', 'activities', 3);
 };

@@ -1,11 +1,12 @@
 import type { ClassProgress } from '@digipals/contract';
 import { doneIn } from '../progress/progress-numbers.ts';
 import { classWords } from '../words/classes.ts';
+import { lessonName, type Placed, shortName } from '../words/lessons.ts';
 import css from './ChildWork.module.css';
 
 /** The lesson of a child with what is done of it, and its texts that are not delivered. */
 export type Work = {
-  readonly number: number;
+  readonly lesson: Placed;
   readonly done: number;
   readonly all: number;
   readonly waiting: number;
@@ -17,15 +18,19 @@ export function workOf(progress: ClassProgress | undefined, childId: string): Wo
   const child = progress?.children.find(one => one.childId === childId);
   const lesson = progress?.lessons.find(({ lessonId }) => lessonId === child?.lessonId);
   if (!child || !lesson) return undefined;
-  const { number, activities } = lesson;
-  return { number, done: doneIn(child, lesson), all: activities.length, ...child.texts };
+  const { activities } = lesson;
+  return { lesson, done: doneIn(child, lesson), all: activities.length, ...child.texts };
 }
 
 /** What a child is doing: a mark for each activity of its lesson, and how many texts wait or came back. */
-export const ChildWork = ({ work: { number, done, all, waiting, returned } }: { work: Work }) => (
+export const ChildWork = ({ work: { lesson, done, all, waiting, returned } }: { work: Work }) => (
   <>
-    <span className={css['lesson']} role="img" aria-label={classWords.inLesson(number, done, all)}>
-      <b>{number}</b>
+    <span
+      className={css['lesson']}
+      role="img"
+      aria-label={classWords.inLesson(lessonName(lesson), done, all)}
+    >
+      <b>{shortName(lesson)}</b>
       {Array.from({ length: all }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
         <i key={place} data-done={place < done || undefined} />

@@ -7,6 +7,7 @@ import { Actions, Box } from '../parts/Box.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
+import { shortName } from '../words/lessons.ts';
 import { ChooseChildren } from './ChooseChildren.tsx';
 import { ChooseLesson } from './ChooseLesson.tsx';
 
@@ -51,8 +52,8 @@ export function OtherLesson({ classId, data, first }: Props) {
     });
   const isOff = isSending || children.length === 0;
   const places = data.children.map(child => {
-    const number = data.lessons.find(one => one.lessonId === child.lessonId)?.number;
-    return number === undefined ? child : { ...child, name: `${child.name}, ${number}` };
+    const lesson = data.lessons.find(one => one.lessonId === child.lessonId);
+    return lesson ? { ...child, name: `${child.name}, ${shortName(lesson)}` } : child;
   });
   return (
     <Box title={classroom.other}>

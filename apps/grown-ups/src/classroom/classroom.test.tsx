@@ -125,6 +125,21 @@ test('CLASS-22 CLASS-23 a lesson is opened for chosen children, or they start in
   ]);
 });
 
+test('COURSE-83 a child that is in a review has the mark of the review', async () => {
+  await openAssign({
+    'GET grown-ups/classes/{classId}/lessons': () => ({
+      lessons: [{ ...lesson(1), review: true }, lesson(2)],
+      children: [
+        { ...head('Ela'), lessonId: 'l1', opened: [] },
+        { ...head('Can'), lessonId: 'l2', opened: [] },
+        { ...head('Ada'), lessonId: 'l2', opened: [] },
+      ],
+    }),
+  });
+  expect(screen.getByRole('button', { name: 'Ela, R1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Can, 2' })).toBeDefined();
+});
+
 const pair: ClassPair = {
   ...{ pairId: 'p1', state: 'asks', classCode: null },
   other: { className: '4/A', schoolName: 'Papatya', country: 'tr', children: 24 },

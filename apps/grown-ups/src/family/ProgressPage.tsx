@@ -1,5 +1,6 @@
 import { endpointQuery } from '@digipals/client';
 import type { CanDoResult, FamilyChild } from '@digipals/contract';
+import type { Translate } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { EmptyState } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,10 @@ import { datesIn } from '../shared/dates-in.ts';
 import { languageOf } from '../shared/family-language.ts';
 import { Columns, PageHead } from './parts.tsx';
 import { Read } from './Read.tsx';
+
+/** “Lesson 3”, or “Review after lesson 6”. */
+const nameOf = (t: Translate, { number, review }: Pick<CanDoResult, 'number' | 'review'>) =>
+  t(review ? 'family.review' : 'family.lesson', { number });
 
 /** The skills that tests score, over the lessons; and that speaking is never scored. */
 function Skills({ name, results }: { name: string; results: readonly CanDoResult[] }) {
@@ -22,7 +27,7 @@ function Skills({ name, results }: { name: string; results: readonly CanDoResult
       language: t('family.skill.language'),
       write: t('family.skill.write'),
     },
-    lesson: (number: number) => t('family.lesson', { number }),
+    lesson: (result: CanDoResult) => nameOf(t, result),
     score: (right: number, total: number) => t('family.score', { right, total }),
   };
   return (
@@ -48,12 +53,8 @@ function Results({ name, results }: { name: string; results: readonly CanDoResul
         <EmptyState title={t('family.noTests', { name })} />
       ) : (
         <Columns>
-          {results.toReversed().map(({ lessonId, number, title, at, lines }) => (
-            <Box
-              key={lessonId}
-              title={`${t('family.lesson', { number })}: ${title}`}
-              aside={day(at)}
-            >
+          {results.toReversed().map(({ lessonId, title, at, lines, ...lesson }) => (
+            <Box key={lessonId} title={`${nameOf(t, lesson)}: ${title}`} aside={day(at)}>
               <CanDoLines
                 lines={lines}
                 paws={paws}

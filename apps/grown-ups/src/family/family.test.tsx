@@ -191,6 +191,20 @@ test('COURSE-85 COURSE-87 a parent sees what its child can do after each test, w
   expect(screen.getByText(/Speaking is never scored/)).toBeDefined();
 });
 
+test('COURSE-83 the test of a review is named as such for a parent, in the language of the app', async () => {
+  const result = { ...{ course: 'starter', number: 6, title: 'I can do it!', at }, lines: [] };
+  open('/family/k1/progress', {
+    [`GET ${family}/can-do`]: () => [
+      { ...result, lessonId: 'l6', skills: [] },
+      { ...result, lessonId: 'r6', review: true, skills: [] },
+    ],
+  });
+  const name = 'Review after lesson 6';
+  expect(await screen.findByRole('heading', { name: `${name}: I can do it!` })).toBeDefined();
+  expect(screen.getByRole('columnheader', { name })).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Lesson 6' })).toBeDefined();
+});
+
 test('COURSE-85 before the first test the page says when it has something to show', async () => {
   open('/family/k1/progress', { [`GET ${family}/can-do`]: () => [] });
   expect(await screen.findByText(/When Mia has finished the test of a lesson/)).toBeDefined();

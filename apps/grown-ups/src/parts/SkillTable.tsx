@@ -8,7 +8,7 @@ type Skill = (typeof scoredSkills)[number];
 type Words = {
   skill: string;
   skills: Readonly<Record<Skill, string>>;
-  lesson(number: number): string;
+  lesson(lesson: CanDoResult): string;
   score(right: number, total: number): string;
 };
 
@@ -25,8 +25,8 @@ export const SkillTable = ({
       <thead>
         <tr>
           <th>{words.skill}</th>
-          {results.map(({ lessonId, number }) => (
-            <th key={lessonId}>{words.lesson(number)}</th>
+          {results.map(result => (
+            <th key={result.lessonId}>{words.lesson(result)}</th>
           ))}
         </tr>
       </thead>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { canDoWords } from '../words/can-do.ts';
+import { lessonTitle } from '../words/lessons.ts';
 import css from './CanDoView.module.css';
 
 type Props = {
@@ -91,7 +92,7 @@ export function CanDoView({ data, progress, lessonId }: Props) {
   return lessons.map(lesson => (
     <section key={lesson.lessonId} className={css['lesson']}>
       <h3>
-        {canDoWords.lesson(lesson)}
+        {lessonTitle(lesson)}
         <small>{canDoWords.taken(lesson.results.length, learnersOf(lesson))}</small>
       </h3>
       <ul className={css['lines']}>

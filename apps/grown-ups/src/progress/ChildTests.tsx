@@ -6,13 +6,14 @@ import { CanDoLines } from '../parts/CanDoLines.tsx';
 import { SkillTable } from '../parts/SkillTable.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { canDoWords } from '../words/can-do.ts';
+import { lessonName, lessonTitle } from '../words/lessons.ts';
 
 type Props = { name: string; results: readonly CanDoResult[] };
 
 const skillWords = {
   skill: canDoWords.skill,
   skills: canDoWords.skills,
-  lesson: canDoWords.number,
+  lesson: lessonName,
   score: canDoWords.score,
 };
 
@@ -34,7 +35,7 @@ export function ChildTests({ name, results }: Props) {
       <LabelledSelect
         label={canDoWords.choice}
         options={results.map(({ lessonId }) => lessonId)}
-        words={Object.fromEntries(results.map(one => [one.lessonId, canDoWords.lesson(one)]))}
+        words={Object.fromEntries(results.map(one => [one.lessonId, lessonTitle(one)]))}
         value={shown.lessonId}
         onChoose={setChosen}
       />

@@ -1,10 +1,9 @@
 import type { ClassPage, ClassProgress, PlannedLesson } from '@digipals/contract';
 import { csvFile } from '../shared/csv.ts';
+import { shortName } from '../words/lessons.ts';
 import { doneIn, playedIn } from './progress-numbers.ts';
 
-/** `7`, or `R6` for the review after lesson 6. */
-const placeOf = ({ number, review }: PlannedLesson): string => `${review ? 'R' : ''}${number}`;
-const nameOf = (lesson: PlannedLesson): string => `${placeOf(lesson)} ${lesson.title}`;
+const nameOf = (lesson: PlannedLesson): string => `${shortName(lesson)} ${lesson.title}`;
 
 /** The progress of a class as a CSV file: a row for each child, a column for each activity. */
 export function progressFile({ people }: ClassPage, { lessons, children }: ClassProgress): string {
@@ -18,8 +17,8 @@ export function progressFile({ people }: ClassPage, { lessons, children }: Class
     ...['spelling right at once', 'spelling', 'texts written', 'delivered', 'returned', 'waiting'],
     ...lessons.map(lesson => `${nameOf(lesson)}: activities done`),
     ...planned.flatMap(({ lesson, activity: { title, questions } }) => [
-      `${placeOf(lesson)} ${title}: right of ${questions}`,
-      `${placeOf(lesson)} ${title}: tries`,
+      `${shortName(lesson)} ${title}: right of ${questions}`,
+      `${shortName(lesson)} ${title}: tries`,
     ]),
   ];
   const rows = children.map(child => {

@@ -205,6 +205,35 @@ test('COURSE-86 by can-do line the table counts paws, names who needs practice, 
   expect(await screen.findByRole('columnheader', { name: 'Meet Domino' })).toBeDefined();
 });
 
+test('COURSE-83 tests of a review are named as such, for a teacher and over the lessons', async () => {
+  const ofReview = { lessonId: 'r1', review: true as const, title: 'Look back' };
+  const app = await open('/progress', 'Progress', {
+    'GET grown-ups/classes/{classId}/can-do': () =>
+      classCanDo.map(one => ({ ...one, ...ofReview })),
+  });
+  press('By can-do');
+  expect(await screen.findByText('Review 1, Look back')).toBeDefined();
+  app.unmount();
+  await open('/children/k1', 'Ela', {
+    'GET grown-ups/children/{childId}/progress': () => ({
+      ...childPage,
+      canDo: canDo.flatMap(one => [one, { ...one, ...ofReview }]),
+    }),
+  });
+  expect(await screen.findByRole('columnheader', { name: 'Review 1' })).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Lesson 1' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Review 1, Look back' })).toBeDefined();
+});
+
+test('COURSE-83 the class says which child is in a review', async () => {
+  const inReview = lessons.map(one => ({ ...one, review: true as const }));
+  await open('', '3B', {
+    'GET grown-ups/classes/{classId}/progress': () => ({ ...progress, lessons: inReview }),
+  });
+  const work = await screen.findByRole('img', { name: 'Review 2: 0 of 1 activities' });
+  expect(work.textContent).toBe('R2');
+});
+
 test('COURSE-86 before the first test the table says when it has something to show', async () => {
   const app = await open('/progress', 'Progress', {
     'GET grown-ups/classes/{classId}/can-do': () => [],

@@ -1,5 +1,3 @@
-import type { ClassCanDo } from '@digipals/contract';
-
 const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
 
 /** Texts about what children can do after the tests of their lessons. */
@@ -10,8 +8,6 @@ export const canDoWords = {
   none: 'No test has been finished yet.',
   noneAbout: 'What children can do is seen here after the test of their lesson.',
   taken: (count: number, all: number) => `${count} of ${all} finished the test`,
-  lesson: ({ number, title }: Pick<ClassCanDo, 'number' | 'title'>) => `Lesson ${number}, ${title}`,
-  number: (number: number) => `Lesson ${number}`,
   paws: { full: 'can do it', half: 'can do some of it', empty: 'not yet' },
   count: (count: number, paw: string) => `${children(count)}: ${paw}`,
   needs: 'Need practice:',

@@ -77,8 +77,8 @@ export const classWords = {
   here: 'Here now',
   neverHere: 'Card not used yet',
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
-  inLesson: (number: number, done: number, all: number) =>
-    `Lesson ${number}: ${done} of ${all} activities`,
+  inLesson: (lesson: string, done: number, all: number) =>
+    `${lesson}: ${done} of ${all} activities`,
   waiting: (count: number) => (count === 1 ? '1 text waits' : `${count} texts wait`),
   returned: (count: number) => (count === 1 ? '1 came back' : `${count} came back`),
   noContact: 'Learns without friends',

@@ -17,6 +17,8 @@ export type ListedActivity = {
   readonly picked?: true;
   /** What the child chooses in it is a book. */
   readonly book?: true;
+  /** This book is a poster. */
+  readonly poster?: true;
   /** Questions outside the score: what a child says in a test. */
   readonly unscored?: readonly string[];
 };

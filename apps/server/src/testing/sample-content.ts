@@ -192,11 +192,11 @@ const canDoQuestions = [
 ] as const;
 
 /** A lesson with `first` and the test `check`, which checks two can-do lines with three questions and one to speak. */
-export function sampleCanDo(): Content {
+export function sampleCanDo(kind: { review?: true } = {}): Content {
   const test = listed(sample.check, 10, true);
   const check = { ...test, unscored: test.questionIds.slice(3) };
   const first = listed(sample.first, 5, false);
-  const lesson = { pack: 'starter', lessonId: 'lesson-1', number: 1, title: 'Hello!' };
+  const lesson = { pack: 'starter', lessonId: 'lesson-1', number: 1, ...kind, title: 'Hello!' };
   const files = [first, check].flatMap(filesOf).map(file => {
     if (file.activityId !== sample.check) return file;
     const activity = JSON.parse(file.bytes.toString()) as Activity;
@@ -243,6 +243,28 @@ export function sampleWithReview(): Content {
   });
   const review = { ...sampleReview, uses: Object.fromEntries(uses) };
   return createContent(lessons, files, '/nowhere', new Map(), sampleWords, review);
+}
+
+/** Five lessons of one activity; the second and the fourth have a review, whose activity is a poster. */
+export function sampleWithTwoReviews(): Content {
+  const unit = (number: number, activity: ListedActivity, review?: true) => ({
+    pack: 'starter',
+    lessonId: `${review ? 'review' : 'lesson'}-${number}`,
+    number,
+    ...(review && { review }),
+    title: `Lesson ${number}`,
+    thumbnail: `/media/lesson-${number}.webp`,
+    activities: [activity],
+  });
+  const plain = ['one', 'two', 'three', 'four', 'five'];
+  const lessons = [
+    ...plain.map((name, index) => unit(index + 1, listed(name, 5, false))),
+    ...[2, 4].map(number =>
+      unit(number, { ...listed(`poster-${number}`, 5, false), book: true, poster: true }, true),
+    ),
+  ];
+  const files = lessons.flatMap(({ activities }) => activities.flatMap(filesOf));
+  return createContent(lessons, files, '/nowhere');
 }
 
 /** A course of six lessons with seven activities and a test each, for tests that span many days. */

@@ -124,3 +124,18 @@ test('COURSE-88 another parent, and a teacher of another class, get what an unkn
   expect(ofClass.status).toBe(404);
   expect(ofClass).toEqual(await read('classes/nobody/can-do', otherTeacher));
 });
+
+test('COURSE-83 the results of a review say that it is one', async () => {
+  const other = await createTestApp({ content: sampleCanDo({ review: true }) });
+  const { classCode, classId, adults } = await createSchoolCast(other);
+  const { userId, token } = await createChild(other, { classCode });
+  await other.call('POST', `users/${userId}/solution`, {
+    token,
+    body: [q1, q2, q3, said].map(id => ({ ...right(id), run: 'one' })),
+  });
+  const answer = await other.call('GET', `grown-ups/classes/${classId}/can-do`, {
+    token: adults.teacher.token,
+  });
+  expect(answer.json<ClassCanDo[]>()).toMatchObject([{ number: 1, review: true }]);
+  await other.close();
+});

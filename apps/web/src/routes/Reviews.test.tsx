@@ -30,6 +30,17 @@ test('COURSE-77 the path of a review says so', async () => {
   expect(screen.queryByText('Lesson 6')).toBeNull();
 });
 
+test('COURSE-77 the profile says so, too', async () => {
+  renderApp('/profile', {
+    handlers: {
+      'GET users/{id}/currentLesson': () => makeLesson(1, { ...review, unlockLesson: false }),
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: 'I can do it!' });
+  expect(screen.getByText('Review')).toBeTruthy();
+  expect(screen.queryByText('Lesson 6')).toBeNull();
+});
+
 test('COURSE-79 a book is at the end of the path once it was begun, and not before', async () => {
   const { go } = openPath();
   const read = await screen.findByRole('link', { name: 'Read' });
@@ -39,6 +50,17 @@ test('COURSE-79 a book is at the end of the path once it was begun, and not befo
   openPath(unplayed && { activities: unplayed });
   await screen.findByRole('heading', { level: 1, name: 'I can do it!' });
   expect(screen.queryAllByRole('link', { name: 'Read' })).toEqual([]);
+});
+
+test('COURSE-93 a poster is named and opened as one', async () => {
+  const made = makeItem({
+    ...{ activityId: 'house', title: 'My house poster', userScore: 4 },
+    ...{ book: true, poster: true },
+  });
+  openPath({ activities: [made] });
+  const look = await screen.findByRole('link', { name: 'Look' });
+  expect(look.getAttribute('href')).toBe('/activity/house?book=poster');
+  expect(screen.queryByRole('link', { name: 'Read' })).toBeNull();
 });
 
 /** The child chooses a food in its first question. */
@@ -75,8 +97,8 @@ function dayBook(): Activity {
   };
 }
 
-const openBook = (choices: Record<string, string>) =>
-  renderApp('/activity/day-book?book', {
+const openBook = (choices: Record<string, string>, book = 'book') =>
+  renderApp(`/activity/day-book?${book}`, {
     handlers: {
       'GET activities/{id}': dayBook,
       'GET users/{id}/meCard': () => ({ choices, pictures: {} }),
@@ -95,6 +117,26 @@ test('COURSE-79 a book has a page for each choice, with its picture, and says it
       expect.stringContaining('/media/eggs.mp3'),
     ),
   );
+});
+
+test('COURSE-93 a poster has its pages as rooms of a house, says them, and calls itself a poster', async () => {
+  openBook({ food: 'eggs' }, 'book=poster');
+  await screen.findByText('Only you see your poster. Tap a picture to hear it.');
+  expect(screen.getByRole('list').className).toContain('house');
+  const room = screen.getByRole('button', { name: 'I like eggs.' });
+  expect(room.className).toContain('room');
+  await act(async () => room.click());
+  await waitFor(() =>
+    expect(FakeAudio.all.flatMap(({ played }) => played)).toContainEqual(
+      expect.stringContaining('/media/eggs.mp3'),
+    ),
+  );
+});
+
+test('COURSE-93 an empty poster says so', async () => {
+  openBook({}, 'book=poster');
+  await screen.findByText('Your poster is empty. Play and make it!');
+  expect(screen.getByRole('link', { name: 'Play' })).toBeDefined();
 });
 
 test('COURSE-79 a book without choices leads to the activity that makes it', async () => {

@@ -6,7 +6,12 @@ import type {
   TeachingLanguage,
 } from '@digipals/contract';
 import type { Content } from '../../content/content.ts';
-import { type ListedActivity, type ListedLesson, titleIn } from '../../content/lessons.ts';
+import {
+  type ListedActivity,
+  type ListedLesson,
+  numberOf,
+  titleIn,
+} from '../../content/lessons.ts';
 import type { Db } from '../../db/db.ts';
 import { bestRun, pawIn, skillsIn } from './can-do.policy.ts';
 import { type Learner, listTestRuns, type TestRun } from './progress.data.ts';
@@ -48,7 +53,7 @@ const linesOf = (content: Content, { test }: Tested, { variety, language }: Word
 const shownLesson = ({ lesson }: Tested, variety: TeachingLanguage) => ({
   course: lesson.pack,
   lessonId: lesson.lessonId,
-  number: lesson.number,
+  ...numberOf(lesson),
   title: titleIn(variety, lesson),
 });
 

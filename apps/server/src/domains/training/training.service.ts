@@ -57,7 +57,7 @@ export function withScore(
   score: Pick<ProgressRow, 'valid' | 'left'> | undefined,
   variety: TeachingLanguage,
 ): LessonActivity {
-  const { activityId, thumbnail, lingos, scoreThreshold, test, book } = activity;
+  const { activityId, thumbnail, lingos, scoreThreshold, test, book, poster } = activity;
   const totalScore = mostOf(activity);
   return {
     activityId,
@@ -70,6 +70,7 @@ export function withScore(
     locked: test && score?.left === true,
     test,
     ...(book && { book }),
+    ...(poster && { poster }),
   };
 }
 

@@ -1,27 +1,37 @@
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, Domino, Icon, roundButtonClass } from '@digipals/ui';
+import { buttonClass, Card, classes, Domino, Icon, roundButtonClass } from '@digipals/ui';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './Book.module.css';
+import poster from './Poster.module.css';
 import type { BookPage } from './pages/book-pages.ts';
 
 type Props = {
   /** In English. */
   title: string;
   pages: readonly BookPage[];
+  /** Whether its pages are the rooms of a house on a poster. */
+  isPoster: boolean;
   /** The activity in which the child makes it. */
   activity: string;
   /** The page that the child goes back to. */
   back: string;
 };
 
-/** A book that the child made of choices; each page is said when it is tapped. Only the child sees it (COURSE-79). */
-export default function Book({ title, pages, activity, back }: Props) {
+const bookTexts = { note: 'book.note', empty: 'book.empty' } as const;
+const posterTexts = { note: 'poster.note', empty: 'poster.empty' } as const;
+
+/**
+ * A book or poster that the child made of choices; each page is said when it is tapped. Only the child sees it
+ * (COURSE-79, COURSE-93).
+ */
+export default function Book({ title, pages, isPoster, activity, back }: Props) {
   const t = useText();
   const { sounds } = useServices();
-  const note = t(pages.length > 0 ? 'book.note' : 'book.empty');
+  const texts = isPoster ? posterTexts : bookTexts;
+  const note = t(pages.length > 0 ? texts.note : texts.empty);
   return (
     <Card className={css['card']}>
       <header className={css['head']}>
@@ -38,12 +48,12 @@ export default function Book({ title, pages, activity, back }: Props) {
         <ListenButton quiet text={note} />
       </header>
       {pages.length > 0 ? (
-        <ol className={css['pages']}>
+        <ol className={classes(css['pages'], isPoster && poster['house'])}>
           {pages.map(page => (
             <li key={page.questionId}>
               <button
                 type="button"
-                className={css['page']}
+                className={classes(css['page'], isPoster && poster['room'])}
                 onClick={() => void sounds.play(page.audio)}
               >
                 {page.picture !== undefined && <img src={page.picture} alt="" />}

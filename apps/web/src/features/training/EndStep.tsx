@@ -16,7 +16,7 @@ type Props = EndPlace & {
   action: string;
 };
 
-/** A page after the last step: the book of a review (COURSE-79), or the letter to a friend (COURSE-54). */
+/** A page after the last step: the book or poster of a review (COURSE-79, COURSE-93), or the letter to a friend (COURSE-54). */
 export function EndStep({ icon, title, to, action, place, left, joined }: Props) {
   return (
     <li

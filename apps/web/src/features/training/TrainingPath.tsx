@@ -48,7 +48,7 @@ export function TrainingPath({
   );
 }
 
-/** What is after the last step: a book that was made, the letter to a friend once the test was played, and the gate. */
+/** What is after the last step: a book or poster that was made, the letter to a friend once the test was played, and the gate. */
 function endsOf(
   { lessonId, hasFrames }: Lesson,
   steps: readonly Step[],
@@ -61,10 +61,10 @@ function endsOf(
     made && (
       <EndStep
         key="book"
-        icon="book"
+        icon={made.poster ? 'poster' : 'book'}
         title={<span lang="en">{made.title}</span>}
-        to={`${path('activity-builder', { activityId: made.activityId })}?book`}
-        action={t('book.read')}
+        to={`${path('activity-builder', { activityId: made.activityId })}?book${made.poster ? '=poster' : ''}`}
+        action={t(made.poster ? 'poster.look' : 'book.read')}
         {...at}
       />
     );

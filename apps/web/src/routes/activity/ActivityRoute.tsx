@@ -58,7 +58,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
   const [part, setPart] = useState<number>();
-  const isBook = useQueryParam('book') !== null;
+  const book = useQueryParam('book');
   const loaded = useActivity(activityId, language, languages);
   const { history, storage } = useServices();
   const queries = useQueryClient();
@@ -75,7 +75,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
     void invalidateChanges(queries, 'POST users/{id}/solution');
   };
   const { activity } = loaded;
-  if (isBook) return <OwnBook activity={activity} />;
+  if (book !== null) return <OwnBook activity={activity} isPoster={book === 'poster'} />;
   const chosen = activity.parts?.[part ?? -1];
   if (activity.parts && !chosen) {
     const exit = blockNavigation ? undefined : path('training-menu');

@@ -10,8 +10,13 @@ import { Waiting } from '../../shared/Waiting.tsx';
 
 const book = latePart(() => import('../../features/books/Book.tsx'));
 
-/** /activity/{activityId}?book: what the child chose in an activity of a review, as a book (COURSE-79). */
-export function OwnBook({ activity }: { activity: Activity }) {
+type Props = { activity: Activity; isPoster: boolean };
+
+/**
+ * /activity/{activityId}?book: what the child chose in an activity of a review, as a book (COURSE-79); with
+ * `?book=poster` as a poster (COURSE-93).
+ */
+export function OwnBook({ activity, isPoster }: Props) {
   const me = useMe(useSession().user, activity);
   const { title } = activity.meta;
   usePageTitle(title);
@@ -23,6 +28,7 @@ export function OwnBook({ activity }: { activity: Activity }) {
         props={{
           title,
           pages: bookPages(activity, me),
+          isPoster,
           activity: path('activity-builder', { activityId: activity.id }),
           back: path('training-menu'),
         }}

@@ -146,6 +146,15 @@ export const moreGlyphs = {
   },
   pen: { box: '0 0 24 24', body: <path d="M15.5 4.5 19.5 8.5 9 19l-5 1 1-5Z" strokeWidth="2.6" /> },
   plus: { box: '0 0 24 24', body: <path d="M12 5v14M5 12h14" /> },
+  poster: {
+    box: '0 0 24 24',
+    body: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="2.5" strokeWidth="2.3" />
+        <path d="m7 12 5-5 5 5M8.5 11v5.5h7V11" strokeWidth="2.3" />
+      </>
+    ),
+  },
   puzzle: {
     box: '0 0 24 24',
     body: (

@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, ProgressBar } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../../shared/Failed.tsx';
+import { lessonName } from '../../../shared/lessons/lesson-name.ts';
 import { remoteData } from '../../../shared/remote-data.ts';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -22,7 +23,7 @@ export function LessonCard({ userId }: { userId: string }) {
   if (lesson.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   // An empty card reserves the space while loading.
   if (lesson.state !== 'success') return <Card className={css['card']} />;
-  const { number, title, thumbnail, activities, unlockLesson } = lesson.data;
+  const { title, thumbnail, activities, unlockLesson } = lesson.data;
   const done = activities.filter(item => isCompleted(item.userScore, item.totalScore)).length;
   const progress = t('common.xOfY', { current: done, total: activities.length });
   return (
@@ -31,7 +32,7 @@ export function LessonCard({ userId }: { userId: string }) {
         <img src={thumbnail} alt="" />
       </span>
       <div className={css['text']}>
-        <p>{unlockLesson ? t('training.unlocked') : t('training.lesson', { index: number })}</p>
+        <p>{unlockLesson ? t('training.unlocked') : lessonName(t, lesson.data)}</p>
         <h2 lang="en">{title}</h2>
         <div className={css['progress']}>
           <ProgressBar value={done} max={activities.length} label={progress} />
