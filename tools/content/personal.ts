@@ -53,7 +53,16 @@ export const readingsOf = (text: string): string[] => {
 };
 
 /** Keys with words of one thing, which need an article or a word like “my”, and with words that take none. */
-const oneThing: readonly MeKey[] = ['family', 'have', 'toy', 'animal', 'room'];
+const oneThing: readonly MeKey[] = [
+  'family',
+  'have',
+  'toy',
+  'animal',
+  'room',
+  'furniture',
+  'dominoRoom',
+  'inKitchen',
+];
 /** Keys with words of one thing and of several, such as a hat and boots: they need a word like “my”. */
 const ownThings: readonly MeKey[] = ['clothes', 'domino'];
 const withoutArticle: readonly MeKey[] = [
@@ -69,6 +78,9 @@ const withoutArticle: readonly MeKey[] = [
   'home',
   'bigNumber',
   'lots',
+  'windows',
+  'catPlace',
+  'flowers',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;
