@@ -86,7 +86,7 @@ const rightArm = (pose: Pose): Arm => {
 };
 
 /** Head and trunk of a pose have separate offsets: by age, and by sitting. */
-const fitsOf = (name: PersonName, seated: boolean): { head: string; trunk: string } => {
+export const fitsOf = (name: PersonName, seated = false): { head: string; trunk: string } => {
   const { grownUp } = people[name];
   const body = grownUp ? 'older' : 'middle';
   return {
