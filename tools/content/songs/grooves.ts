@@ -197,6 +197,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 46,
   },
+  // Friends dance at home: a drum on each beat, an open cymbal between, and an electric piano.
+  disco: {
+    swing: 0.08,
+    drums: {
+      kick: 'X...X...X...X...',
+      clap: '....X.......X..x',
+      open: '..x...x...x...x.',
+      shaker: 'x.x.X.x.x.x.X.x.',
+    },
+    bass: 'X.X...x.X.X...x.',
+    chords: '..X..x....X..x..',
+    bassPlayer: 33,
+    chordPlayer: 4,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -214,6 +228,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   harmonica: { instrument: 22, octave: 0 },
   panpipes: { instrument: 75, octave: 0 },
   'music-box': { instrument: 10, octave: 1 },
+  dulcimer: { instrument: 15, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */
