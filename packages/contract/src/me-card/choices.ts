@@ -193,6 +193,26 @@ export const meCard = {
     ),
   },
   ...house,
+  doing: {
+    sentence: "I'm {me}.",
+    values: {
+      drawing: { word: 'drawing', picture: 'draw' },
+      painting: { word: 'painting', picture: 'paint' },
+      singing: { word: 'singing', picture: 'sing' },
+      dancing: { word: 'dancing', picture: 'dance' },
+      listening: { word: 'listening to music', picture: 'listen' },
+      watching: { word: 'watching TV', picture: 'watch' },
+    },
+  },
+  dominoDoing: {
+    sentence: 'Domino is {me}.',
+    values: {
+      sleeping: { word: 'sleeping', picture: 'l14-domino-sleep' },
+      singing: { word: 'singing', picture: 'l14-domino-sing' },
+      listening: { word: 'listening to music', picture: 'l14-domino-listen' },
+      talking: { word: 'talking on the phone', picture: 'l14-domino-phone' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
