@@ -32,7 +32,7 @@ const back: Svg =
 
 /** The counter before everybody, with a pot on it. */
 const front: Svg =
-  put(pot, 392, 414, { height: 104 }) +
+  put(pot, 455, 414, { height: 84 }) +
   rect([0, 424, 960, 116], '#eef2f7') +
   rect([0, 410, 960, 22], '#b9824f', 8) +
   [330, 380, 430, 590, 640].map(x => rect([x, 462, 30, 18], '#8b97a8', 9)).join('');
@@ -77,7 +77,7 @@ const phoner = (keys: Actor['keys']): Actor => ({
 
 /** The pan, which jumps when the music does. */
 const panAt = (...more: Actor['keys'][number][]): Actor =>
-  thingActor(pan, 62, { t: 0, x: 640, y: 414 }, ...more);
+  thingActor(pan, 50, { t: 0, x: 630, y: 414 }, ...more);
 
 const stirs = (from: number, to: number): Actor['keys'][number][] =>
   Array.from({ length: Math.floor((to - from) / 0.4) }, (_, at) => ({
@@ -85,7 +85,7 @@ const stirs = (from: number, to: number): Actor['keys'][number][] =>
     look: at % 2 ? 'rest' : 'stir',
   }));
 
-const steams: Svg = steam(392, 300, 1.2);
+const steams: Svg = steam(460, 312, 1);
 
 const noteOf = (turn: number): Drawing => drawing([0, 0, 100, 100], notes(50, 100, 92, turn));
 
@@ -94,11 +94,11 @@ const cooking: Shot = {
   back: back + steams,
   front,
   actors: [
-    ivan([{ t: 0, x: 300, y: 560, look: 'rest' }, ...stirs(0.2, 3), { t: 3.2, look: 'sing' }]),
+    ivan([{ t: 0, x: 270, y: 560, look: 'rest' }, ...stirs(0.2, 3), { t: 3.2, look: 'sing' }]),
     panAt(),
-    phoner([{ t: 0, x: 820, y: 440 }]),
-    appears(noteOf(-8), 80, { x: 180, y: 230, from: 3.3 }),
-    appears(noteOf(10), 70, { x: 450, y: 210, from: 3.9 }),
+    phoner([{ t: 0, x: 840, y: 440 }]),
+    appears(noteOf(-8), 80, { x: 140, y: 240, from: 3.3 }),
+    appears(noteOf(10), 70, { x: 400, y: 220, from: 3.9 }),
   ],
   says: [
     { who: 'domino', text: 'Hello, Mia! Ivan is cooking.', at: 0.5 },
@@ -116,18 +116,18 @@ const dances: Shot = {
   actors: [
     mumDances([
       { t: 0, x: -110, y: 600, look: 'dance', hop: 26, turn: -8, steady: true },
-      { t: 1.2, x: 130, turn: 8, hop: 26, steady: true },
-      { t: 2.2, x: 110, turn: -8, flip: true, hop: 26, steady: true },
-      { t: 3.2, x: 140, turn: 8, flip: false, hop: 26, steady: true },
-      { t: 5.9, x: 130, turn: -8 },
+      { t: 1.2, x: 100, turn: 8, hop: 26, steady: true },
+      { t: 2.2, x: 84, turn: -8, flip: true, hop: 26, steady: true },
+      { t: 3.2, x: 104, turn: 8, flip: false, hop: 26, steady: true },
+      { t: 5.9, x: 96, turn: -8 },
     ]),
     ivan([
-      { t: 0, x: 340, y: 560, look: 'sing', hop: 8 },
-      { t: 5.9, x: 340 },
+      { t: 0, x: 270, y: 560, look: 'sing', hop: 8 },
+      { t: 5.9, x: 270 },
     ]),
     panAt({ t: 1, y: 414 }, { t: 1.3, y: 380, turn: -8 }, { t: 1.6, y: 414, turn: 0 }),
-    phoner([{ t: 0, x: 820, y: 440 }]),
-    appears(noteOf(-8), 80, { x: 500, y: 210, from: 0.2 }),
+    phoner([{ t: 0, x: 840, y: 440 }]),
+    appears(noteOf(-8), 80, { x: 400, y: 200, from: 0.2 }),
   ],
   sounds: [{ at: 1.6, sound: 'pop' }],
   says: [
@@ -137,7 +137,7 @@ const dances: Shot = {
 };
 
 const egg = (...keys: Actor['keys'][number][]): Actor =>
-  thingActor(friedEgg, 46, { t: 0, x: 660, y: 398 }, ...keys);
+  thingActor(friedEgg, 46, { t: 0, x: 676, y: 402 }, ...keys);
 
 const jumps: Shot = {
   seconds: 5,
@@ -145,24 +145,24 @@ const jumps: Shot = {
   front,
   actors: [
     mumDances([
-      { t: 0, x: 130, y: 600, look: 'dance', hop: 26, turn: 8, steady: true },
+      { t: 0, x: 96, y: 600, look: 'dance', hop: 26, turn: 8, steady: true },
       { t: 1.4, turn: -8, hop: 0 },
       { t: 1.7, turn: 0, look: 'surprised' },
     ]),
     ivan([
-      { t: 0, x: 340, y: 560, look: 'sing' },
+      { t: 0, x: 270, y: 560, look: 'sing' },
       { t: 1.5, look: 'surprised' },
       { t: 4.5, look: 'laugh' },
     ]),
     panAt({ t: 0.5, y: 414 }, { t: 0.8, y: 350, turn: -16 }, { t: 1.1, y: 414, turn: 0 }),
     phoner([
-      { t: 0, x: 820, y: 440 },
+      { t: 0, x: 840, y: 440 },
       { t: 1.62, look: 'egg' },
     ]),
     egg(
-      { t: 0.6, x: 660, y: 390 },
-      { t: 1.1, x: 740, y: 120, turn: 160 },
-      { t: 1.6, x: 820, y: 216, turn: 360 },
+      { t: 0.6, x: 676, y: 394 },
+      { t: 1.1, x: 750, y: 120, turn: 160 },
+      { t: 1.6, x: 840, y: 216, turn: 360 },
       { t: 1.64, opacity: 0 },
     ),
   ],
@@ -176,14 +176,14 @@ const talks: Shot = {
   front,
   actors: [
     ivan([
-      { t: 0, x: 500, y: 560, look: 'rest' },
+      { t: 0, x: 270, y: 560, look: 'rest' },
       { t: 3.4, look: 'laugh' },
     ]),
-    phoner([{ t: 0, x: 770, y: 440, look: 'egg' }]),
+    phoner([{ t: 0, x: 840, y: 440, look: 'egg' }]),
   ],
   camera: [
-    { t: 0, x: 660, y: 300, zoom: 1.2 },
-    { t: 5, x: 700, y: 300, zoom: 1.35 },
+    { t: 0, x: 560, y: 300, zoom: 1.1 },
+    { t: 5.2, x: 590, y: 300, zoom: 1.15 },
   ],
   says: [
     { who: 'domino', text: "I'm talking on the phone.", at: 0.5 },
@@ -196,7 +196,7 @@ const loop: Shot = {
   back: back + steams,
   front,
   actors: [
-    ivan([{ t: 0, x: 300, y: 560, look: 'rest' }, ...stirs(0.2, 3.9)]),
+    ivan([{ t: 0, x: 270, y: 560, look: 'rest' }, ...stirs(0.2, 3.9)]),
     panAt({ t: 2, y: 414 }, { t: 2.3, y: 380, turn: -8 }, { t: 2.6, y: 414, turn: 0 }),
   ],
 };
