@@ -81,6 +81,8 @@ const withoutArticle: readonly MeKey[] = [
   'windows',
   'catPlace',
   'flowers',
+  'doing',
+  'dominoDoing',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;
