@@ -17,10 +17,13 @@ import { eggs } from './l5-tiles.ts';
 /** A food and whether it is liked. */
 type Taste = readonly [food: string, liked: boolean];
 
+/** Anything and whether it is liked. */
+export type Liking = readonly [thing: Drawing, liked: boolean];
+
 const grounds = { happy: '#d7f2d6', unhappy: '#ffe0d8', smile: '#dcecff' } as const;
 type TasteMood = keyof typeof grounds;
 
-const moodOf = (tastes: readonly Taste[]): TasteMood => {
+const moodOf = (tastes: readonly Liking[]): TasteMood => {
   if (tastes.every(([, liked]) => liked)) return 'happy';
   return tastes.some(([, liked]) => liked) ? 'smile' : 'unhappy';
 };
@@ -47,19 +50,22 @@ export const tasteMark = (liked: boolean, x: number, y: number, size: number): S
 
 const foodOf = (name: string): Drawing => (name === 'eggs' ? eggs() : thing(name));
 
-const one = (who: PersonName, [food, liked]: Taste): Svg =>
-  faceIn(who, moodOf([[food, liked]]), [86, 90, 82]) +
-  put(foodOf(food), 176, 250, { height: 128 }) +
+const likingOf = ([food, liked]: Taste): Liking => [foodOf(food), liked];
+
+/** A child and one thing, liked or not, on a tile. */
+export const oneLiking = (who: PersonName, [one, liked]: Liking): Svg =>
+  faceIn(who, moodOf([[one, liked]]), [86, 90, 82]) +
+  put(one, 176, 250, { height: 128 }) +
   tasteMark(liked, 222, 122, 58);
 
-/** A child and two foods beside each other: a low picture, which shows big on a wide button. */
-const two = (who: PersonName, tastes: readonly [Taste, Taste]): Drawing =>
+/** A child and two things side by side: a low picture, which shows big on a wide button. */
+export const twoLikings = (who: PersonName, likings: readonly [Liking, Liking]): Drawing =>
   drawing(
     [0, 0, 320, 148],
-    faceIn(who, moodOf(tastes), [72, 74, 70]),
-    ...tastes.map(([food, liked], at) => {
+    faceIn(who, moodOf(likings), [72, 74, 70]),
+    ...likings.map(([one, liked], at) => {
       const x = 190 + 84 * at;
-      return put(foodOf(food), x, 144, { height: 94 }) + tasteMark(liked, x + 12, 30, 46);
+      return put(one, x, 144, { height: 94 }) + tasteMark(liked, x + 12, 30, 46);
     }),
   );
 
@@ -67,10 +73,10 @@ const nameOf = (who: PersonName, tastes: readonly Taste[]): string =>
   ['l5', who, ...tastes.map(([food, liked]) => `${liked ? 'yes' : 'no'}-${food}`)].join('-');
 
 const single = (who: PersonName, food: string, liked: boolean): Picture =>
-  tileOf(nameOf(who, [[food, liked]]), one(who, [food, liked]));
+  tileOf(nameOf(who, [[food, liked]]), oneLiking(who, likingOf([food, liked])));
 
-const double = (who: PersonName, ...tastes: [Taste, Taste]): Picture =>
-  snugTile(nameOf(who, tastes), two(who, tastes));
+const double = (who: PersonName, ...[first, second]: [Taste, Taste]): Picture =>
+  snugTile(nameOf(who, [first, second]), twoLikings(who, [likingOf(first), likingOf(second)]));
 
 /** All four cards of a child and two foods: both liked, one, the other, none. */
 const four = (who: PersonName, first: string, second: string): Picture[] =>
