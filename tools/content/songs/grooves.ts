@@ -208,6 +208,18 @@ export const grooves: Record<string, Groove> = {
     },
     bass: 'X.X...x.X.X...x.',
     chords: '..X..x....X..x..',
+  },
+  // A ball that bounces, and shoes on the floor of a gym: claps between the beats and an electric piano.
+  bounce: {
+    swing: 0.08,
+    drums: {
+      kick: 'X..x....X.x.....',
+      conga: 'X.....x.X.....x.',
+      clap: '....X.......X..x',
+      hat: '..x...x...x...x.',
+    },
+    bass: 'X..x..X.x...X...',
+    chords: '..X..X....X..X..',
     bassPlayer: 33,
     chordPlayer: 4,
   },
@@ -229,6 +241,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   panpipes: { instrument: 75, octave: 0 },
   'music-box': { instrument: 10, octave: 1 },
   dulcimer: { instrument: 15, octave: 0 },
+  saxophone: { instrument: 65, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

@@ -213,6 +213,26 @@ export const meCard = {
       talking: { word: 'talking on the phone', picture: 'l14-domino-phone' },
     },
   },
+  sport: {
+    sentence: 'I like {me}.',
+    values: {
+      ...named('basketball', 'tennis', 'badminton'),
+      football: { word: 'football', american: 'soccer', picture: 'football' },
+      'table-tennis': { word: 'table tennis', picture: 'table-tennis' },
+      swimming: { word: 'swimming', picture: 'swim' },
+    },
+  },
+  hobby: {
+    sentence: 'I like {me}.',
+    values: {
+      guitar: { word: 'playing the guitar', picture: 'guitar' },
+      piano: { word: 'playing the piano', picture: 'piano' },
+      photos: { word: 'taking photos', picture: 'photo' },
+      fishing: { word: 'fishing', picture: 'fishing' },
+      reading: { word: 'reading', picture: 'book' },
+      singing: { word: 'singing', picture: 'microphone' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
