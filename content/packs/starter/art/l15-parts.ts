@@ -26,6 +26,7 @@ export const held = {
   tennis: heldAt('tennis', 80, 224),
   badminton: heldAt('badminton', 66, 222),
   'table-tennis': heldAt('table-tennis', 66, 206),
+  basketball: drawing([-60, -60, 376, 306], thing('basketball').svg),
   brush: heldAt('brush', 62, 200, 180),
 } as const satisfies Record<string, Drawing>;
 

@@ -17,6 +17,7 @@ import {
   tallBed,
   thing,
   tileOf,
+  windowed,
 } from '../../../../tools/content/art/index.ts';
 import { actionSign } from './l4-cards.ts';
 import { type Liking, oneLiking, twoLikings } from './l5-taste.ts';
@@ -65,18 +66,14 @@ const pianist = (name: PersonName): Svg =>
     height: 240,
   }) + notes(222, 60, 60);
 
-/** Holds a racket up and looks at the ball. */
-const holds = (name: PersonName, what: keyof typeof held): Svg =>
-  shadow(104, 246, 110) +
-  put(person(name, { mood: 'laugh', holding: held[what], thingHeight: 230 }), 104, 250, {
-    height: 216,
-  });
-
-const throws = (name: PersonName): Svg =>
-  shadow(128, 246, 110) +
-  put(person(name, { mood: 'laugh', carrying: thing('basketball'), thingHeight: 170 }), 128, 250, {
-    height: 236,
-  });
+/** Holds up what it plays with; a low picture, which shows big on a wide button. */
+const holds = (name: PersonName, what: keyof typeof held): Drawing =>
+  windowed(
+    [0, 12, 256, 188],
+    put(person(name, { mood: 'laugh', holding: held[what], thingHeight: 230 }), 96, 292, {
+      height: 264,
+    }),
+  );
 
 const photographs = (name: PersonName): Drawing =>
   drawing(
@@ -183,10 +180,9 @@ const withEasel: Picture = tileOf(
 
 /** Children who play, sing, paint and take photos, and what they like. */
 export const pictures: readonly Picture[] = [
-  ...(['tennis', 'badminton', 'table-tennis'] as const).map(what =>
-    tileOf(`l15-leyla-${what}`, holds('leyla', what)),
+  ...(['tennis', 'badminton', 'table-tennis', 'basketball'] as const).map(what =>
+    snugTile(`l15-leyla-${what}`, holds('leyla', what)),
   ),
-  tileOf('l15-leyla-basketball', throws('leyla')),
   snugTile(
     'l15-zara-yes-swim-no-run',
     twoLikings('zara', [
