@@ -45,6 +45,7 @@ export {
 export {
   type Drawing,
   drawing,
+  gradient,
   line,
   mirrored,
   moved,
