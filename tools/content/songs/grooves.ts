@@ -223,6 +223,21 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 33,
     chordPlayer: 4,
   },
+  // Drops on a window: blocks and a triangle, and a guitar that walks through the puddles.
+  raindrops: {
+    swing: 0.08,
+    drums: {
+      kick: 'X.......X.......',
+      highBlock: 'x..x..x...x..x..',
+      lowBlock: '....x.......x.x.',
+      shaker: 'x.x.X.x.x.x.X.x.',
+      triangle: '........X.......',
+    },
+    bass: 'X...x...X.....x.',
+    chords: '..X..x..X..x..X.',
+    bassPlayer: 32,
+    chordPlayer: 24,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -242,6 +257,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   'music-box': { instrument: 10, octave: 1 },
   dulcimer: { instrument: 15, octave: 0 },
   saxophone: { instrument: 65, octave: 0 },
+  kalimba: { instrument: 108, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */

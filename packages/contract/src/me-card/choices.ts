@@ -233,6 +233,21 @@ export const meCard = {
       singing: { word: 'singing', picture: 'microphone' },
     },
   },
+  weather: {
+    sentence: "It's {me} here.",
+    values: {
+      ...named('sunny', 'cloudy', 'windy'),
+      raining: { word: 'raining', picture: 'rain' },
+      snowing: { word: 'snowing', picture: 'snow' },
+    },
+  },
+  season: {
+    sentence: 'I love {me}.',
+    values: {
+      ...named('spring', 'summer', 'winter'),
+      autumn: { word: 'autumn', american: 'fall', picture: 'autumn' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
