@@ -38,6 +38,10 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'packages/contract/src/words': null,
   // Only the result of a test shows it.
   'packages/ui/src/parts/paw': null,
+  // Pages of pictures: the parts of an activity, and what a child has made.
+  'apps/web/src/features/activities/parts/choose': 'pictures',
+  'apps/web/src/features/books': 'pictures',
+  'apps/web/src/shared/picture-page': 'pictures',
   // Only the settings show the me card.
   'packages/contract/src/me-card': null,
 
@@ -100,7 +104,6 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',
   'apps/web/src/features/activities/parts': 'player',
-  'apps/web/src/features/activities/parts/choose': null,
   'apps/web/src/features/books/pages': 'player',
   'apps/web/src/features/activities/play': 'player',
   'apps/web/src/features/me-card/lesson': 'player',

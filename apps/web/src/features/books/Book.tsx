@@ -1,10 +1,9 @@
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, classes, Domino, Icon, roundButtonClass } from '@digipals/ui';
+import { buttonClass, classes } from '@digipals/ui';
 import { PageHeading } from '../../shared/page-title.tsx';
+import { pictureClasses as css, PicturePage } from '../../shared/picture-page/PicturePage.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { useServices } from '../../shared/services.tsx';
-import { ListenButton } from '../../shared/speech.tsx';
-import css from './Book.module.css';
 import poster from './Poster.module.css';
 import type { BookPage } from './pages/book-pages.ts';
 
@@ -33,27 +32,25 @@ export default function Book({ title, pages, isPoster, activity, back }: Props) 
   const texts = isPoster ? posterTexts : bookTexts;
   const note = t(pages.length > 0 ? texts.note : texts.empty);
   return (
-    <Card className={css['card']}>
-      <header className={css['head']}>
-        <Link to={back} className={roundButtonClass()} aria-label={t('action.close')}>
-          <Icon name="x" />
-        </Link>
-        <Domino mood="hello" className={css['dog']} />
-        <div>
-          <PageHeading className={css['title']}>
+    <PicturePage
+      leave={{ to: back, label: t('action.close') }}
+      head={
+        <>
+          <PageHeading className={css.title}>
             <span lang="en">{title}</span>
           </PageHeading>
-          <p className={css['note']}>{note}</p>
-        </div>
-        <ListenButton quiet text={note} />
-      </header>
+          <p className={css.note}>{note}</p>
+        </>
+      }
+      says={note}
+    >
       {pages.length > 0 ? (
-        <ol className={classes(css['pages'], isPoster && poster['house'])}>
+        <ol className={classes(css.tiles, isPoster && poster['house'])}>
           {pages.map(page => (
             <li key={page.questionId}>
               <button
                 type="button"
-                className={classes(css['page'], isPoster && poster['room'])}
+                className={classes(css.tile, isPoster && poster['room'])}
                 onClick={() => void sounds.play(page.audio)}
               >
                 {page.picture !== undefined && <img src={page.picture} alt="" />}
@@ -67,6 +64,6 @@ export default function Book({ title, pages, isPoster, activity, back }: Props) 
           {t('training.play')}
         </Link>
       )}
-    </Card>
+    </PicturePage>
   );
 }

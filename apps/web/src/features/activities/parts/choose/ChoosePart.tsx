@@ -1,10 +1,10 @@
 import type { Activity } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Card, Domino, Icon, roundButtonClass } from '@digipals/ui';
 import { PageHeading, usePageTitle } from '../../../../shared/page-title.tsx';
-import { Link } from '../../../../shared/routing/Link.tsx';
-import { ListenButton } from '../../../../shared/speech.tsx';
-import css from './ChoosePart.module.css';
+import {
+  pictureClasses as css,
+  PicturePage,
+} from '../../../../shared/picture-page/PicturePage.tsx';
 
 type Props = {
   activity: Activity;
@@ -20,30 +20,28 @@ export default function ChoosePart({ activity, exit, onChoose }: Props) {
   const title = t('parts.choose');
   usePageTitle(activity.meta.title);
   return (
-    <Card className={css['card']}>
-      <header className={css['head']}>
-        {exit !== undefined && (
-          <Link to={exit} className={roundButtonClass()} aria-label={t('player.leave')}>
-            <Icon name="x" />
-          </Link>
-        )}
-        <Domino mood="hello" className={css['dog']} />
-        <div>
-          <small lang="en">{activity.meta.title}</small>
-          <PageHeading className={css['title']}>{title}</PageHeading>
-        </div>
-        <ListenButton quiet text={title} />
-      </header>
-      <ul className={css['parts']}>
+    <PicturePage
+      leave={exit === undefined ? undefined : { to: exit, label: t('player.leave') }}
+      head={
+        <>
+          <p className={css.note} lang="en">
+            {activity.meta.title}
+          </p>
+          <PageHeading className={css.title}>{title}</PageHeading>
+        </>
+      }
+      says={title}
+    >
+      <ul className={css.tiles}>
         {activity.parts?.map((part, index) => (
           <li key={part.picture}>
-            <button type="button" className={css['part']} onClick={() => onChoose(index)}>
+            <button type="button" className={css.tile} onClick={() => onChoose(index)}>
               <img src={part.picture} alt="" />
               <b lang="en">{part.title}</b>
             </button>
           </li>
         ))}
       </ul>
-    </Card>
+    </PicturePage>
   );
 }
