@@ -65,6 +65,18 @@ export const withArms = (svg: Svg, left: Arm, right: Arm): Svg => {
   return drawn;
 };
 
+/** A child that carries something, without its sleeves: what draws the arms draws them, too. */
+export const withoutArms = (svg: Svg): Svg =>
+  [sleeves.left, sleeves.leftDown]
+    .reduce(
+      (rest, sleeve) => swap(rest, `<path d="${sleeve}" fill="currentColor"/>`, '', 'the sleeves'),
+      svg,
+    )
+    .replaceAll(
+      `<path d="${shades.leftDown} ${shades.rightDown}" fill="#000" fill-opacity=".13"/>`,
+      '',
+    );
+
 /** Fingers that close around a thing the raised right hand holds; drawn over the thing. */
 export const fingers = (skin: string): Svg =>
   `<g color="${skin}">${fist}${line('M322 318 q8 -8 24 -4 M322 330 q10 -6 26 -2', '#00000022', 4)}</g>`;

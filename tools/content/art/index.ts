@@ -1,4 +1,5 @@
 /** The drawing and film API for authors; see “Pictures and films” in content/README.md. */
+export { acting, type Movement } from './acting.ts';
 export { appears, childActor, dominoActor, thingActor } from './actors.ts';
 export { bubbles, frog, lion, ripples, splash } from './animals.ts';
 export { card, numberCard } from './cards.ts';

@@ -20,6 +20,9 @@ export const kitFit = (body: string, group: string): string =>
 export const kitLayers = (part: string, model: string): string[] =>
   parts[part]?.[model]?.layers.map(layer => layer.svg) ?? [];
 
+/** The shadow under the feet of a standing child. */
+export const groundShadow: string = kitData.ground;
+
 /** Offsets of the parts of a sitting child. */
 export const seatedFit = kitData.poses.seated;
 
