@@ -238,6 +238,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 24,
   },
+  // Off to the park on a pony: hooves of blocks, and a banjo.
+  gallop: {
+    swing: 0.08,
+    drums: {
+      highBlock: 'X..xX...X..xX...',
+      lowBlock: '..x...x...x...x.',
+      tambourine: '....X.......X...',
+      kick: 'X.......X.......',
+    },
+    bass: 'X.......x.......',
+    chords: '....X..x....X..x',
+    bassPlayer: 32,
+    chordPlayer: 105,
+  },
 };
 
 /** Lead instruments by name: General MIDI counted from 0, and octaves up. */
@@ -258,6 +272,7 @@ export const leads: Record<string, { instrument: number; octave: number }> = {
   dulcimer: { instrument: 15, octave: 0 },
   saxophone: { instrument: 65, octave: 0 },
   kalimba: { instrument: 108, octave: 0 },
+  ocarina: { instrument: 79, octave: 0 },
 };
 
 /** Key of a drum in General MIDI. */
