@@ -83,6 +83,8 @@ const withoutArticle: readonly MeKey[] = [
   'flowers',
   'doing',
   'dominoDoing',
+  'can',
+  'cannot',
 ];
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;

@@ -248,6 +248,25 @@ export const meCard = {
       autumn: { word: 'autumn', american: 'fall', picture: 'autumn' },
     },
   },
+  can: {
+    sentence: 'I can {me}.',
+    values: {
+      ride: { word: 'ride a bike', picture: 'ride' },
+      climb: { word: 'climb a tree', picture: 'climb' },
+      fly: { word: 'fly a kite', picture: 'l13-fly-kite' },
+      throw: { word: 'throw a ball', picture: 'throw' },
+      catch: { word: 'catch a ball', picture: 'catch' },
+      kick: { word: 'kick a ball', picture: 'kick' },
+    },
+  },
+  cannot: {
+    sentence: "I can't {me}.",
+    values: {
+      fly: { word: 'fly', picture: 'l13-fly-bird' },
+      ride: { word: 'ride a horse', picture: 'l13-ride-horse' },
+      catch: { word: 'catch a bird', picture: 'l13-catch-bird' },
+    },
+  },
 } satisfies Record<string, Key>;
 
 /** A key of the me card. */
