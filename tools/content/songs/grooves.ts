@@ -197,6 +197,20 @@ export const grooves: Record<string, Groove> = {
     bassPlayer: 32,
     chordPlayer: 46,
   },
+  // Off to the park on a pony: hooves of blocks, and a banjo.
+  gallop: {
+    swing: 0.08,
+    drums: {
+      highBlock: 'X..xX...X..xX...',
+      lowBlock: '..x...x...x...x.',
+      tambourine: '....X.......X...',
+      kick: 'X.......X.......',
+    },
+    bass: 'X.......x.......',
+    chords: '....X..x....X..x',
+    bassPlayer: 32,
+    chordPlayer: 105,
+  },
   // Friends dance at home: a drum on each beat, an open cymbal between, and an electric piano.
   disco: {
     swing: 0.08,
@@ -208,6 +222,8 @@ export const grooves: Record<string, Groove> = {
     },
     bass: 'X.X...x.X.X...x.',
     chords: '..X..x....X..x..',
+    bassPlayer: 33,
+    chordPlayer: 4,
   },
   // A ball that bounces, and shoes on the floor of a gym: claps between the beats and an electric piano.
   bounce: {
@@ -237,20 +253,6 @@ export const grooves: Record<string, Groove> = {
     chords: '..X..x..X..x..X.',
     bassPlayer: 32,
     chordPlayer: 24,
-  },
-  // Off to the park on a pony: hooves of blocks, and a banjo.
-  gallop: {
-    swing: 0.08,
-    drums: {
-      highBlock: 'X..xX...X..xX...',
-      lowBlock: '..x...x...x...x.',
-      tambourine: '....X.......X...',
-      kick: 'X.......X.......',
-    },
-    bass: 'X.......x.......',
-    chords: '....X..x....X..x',
-    bassPlayer: 32,
-    chordPlayer: 105,
   },
 };
 

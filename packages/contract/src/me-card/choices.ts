@@ -193,6 +193,25 @@ export const meCard = {
     ),
   },
   ...house,
+  can: {
+    sentence: 'I can {me}.',
+    values: {
+      ride: { word: 'ride a bike', picture: 'ride' },
+      climb: { word: 'climb a tree', picture: 'climb' },
+      fly: { word: 'fly a kite', picture: 'l13-fly-kite' },
+      throw: { word: 'throw a ball', picture: 'throw' },
+      catch: { word: 'catch a ball', picture: 'catch' },
+      kick: { word: 'kick a ball', picture: 'kick' },
+    },
+  },
+  cannot: {
+    sentence: "I can't {me}.",
+    values: {
+      fly: { word: 'fly', picture: 'l13-fly-bird' },
+      ride: { word: 'ride a horse', picture: 'l13-ride-horse' },
+      catch: { word: 'catch a bird', picture: 'l13-catch-bird' },
+    },
+  },
   doing: {
     sentence: "I'm {me}.",
     values: {
@@ -246,25 +265,6 @@ export const meCard = {
     values: {
       ...named('spring', 'summer', 'winter'),
       autumn: { word: 'autumn', american: 'fall', picture: 'autumn' },
-    },
-  },
-  can: {
-    sentence: 'I can {me}.',
-    values: {
-      ride: { word: 'ride a bike', picture: 'ride' },
-      climb: { word: 'climb a tree', picture: 'climb' },
-      fly: { word: 'fly a kite', picture: 'l13-fly-kite' },
-      throw: { word: 'throw a ball', picture: 'throw' },
-      catch: { word: 'catch a ball', picture: 'catch' },
-      kick: { word: 'kick a ball', picture: 'kick' },
-    },
-  },
-  cannot: {
-    sentence: "I can't {me}.",
-    values: {
-      fly: { word: 'fly', picture: 'l13-fly-bird' },
-      ride: { word: 'ride a horse', picture: 'l13-ride-horse' },
-      catch: { word: 'catch a bird', picture: 'l13-catch-bird' },
     },
   },
 } satisfies Record<string, Key>;
