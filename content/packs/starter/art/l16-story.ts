@@ -73,7 +73,8 @@ const duckWithHat = drawing(
 );
 
 /** One part of the way of the box. */
-const way = (sight: Drawing, at: number): Svg => put(sight, 250 + at * 154, 380, { height: 150 });
+const way = (sight: Drawing, at: number): Svg =>
+  put(sight, at % 2 ? 622 : 338, at < 2 ? 262 : 524, { height: 244 });
 
 const box = closedBox();
 const train = drawing(
@@ -96,6 +97,11 @@ const journey: Svg = [
   view('summer', 'clear', rainbowArc(128, 200, 108, 12), sea, put(boat, 128, 246, { height: 150 })),
 ]
   .map(way)
+  .join('');
+
+/** The parts of the way in their order. */
+const numbers: Svg = (['one', 'two', 'three', 'four'] as const)
+  .map((name, at) => put(thing(name), at % 2 ? 522 : 238, at < 2 ? 80 : 342, { height: 56 }))
   .join('');
 
 /** The story of lesson 16, “Snow for Malee”; what matters is within x 170 and 790. */
@@ -134,13 +140,11 @@ export const pictures: Picture[] = [
   scene(
     'l16-p5',
     rect([0, 0, 960, 540], '#f3e2bf'),
-    rect([24, 24, 912, 492], '#fbf1d9', 24, ' stroke="#d3b27a" stroke-width="6"'),
-    line('M178 430 Q330 470 480 430 T786 430', '#c95a3c', 9, ' stroke-dasharray="4 24"'),
+    rect([16, 8, 928, 524], '#fbf1d9', 24, ' stroke="#d3b27a" stroke-width="6"'),
+    put(thing('snowman'), 120, 160, { height: 110 }),
+    put(thing('house'), 846, 500, { height: 120 }),
     journey,
-    put(box, 200, 478, { height: 70 }),
-    put(thing('house'), 762, 478, { height: 84 }),
-    put(thing('snowman'), 200, 220, { height: 90 }),
-    put(thing('sun'), 760, 216, { height: 90 }),
+    numbers,
   ),
   ...storyPage(
     'l16-p6',
