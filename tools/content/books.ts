@@ -10,7 +10,7 @@ export const bookOf = ({ head }: SourceActivity): { book?: true; poster?: true }
   return written === 'yes' ? { book: true } : {};
 };
 
-/** Reports a `book:` that is none. */
+/** Reports an unknown value of `book:`. */
 export const checkBook = (context: Context, { head }: SourceActivity) => {
   const line = head.get('book');
   if (line && !values.includes(line.value))
