@@ -10,7 +10,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, START, type TestApp } from '../../testing/create-test-app.ts';
-import { questionsOf, right, sampleWithReview, type wrong } from '../../testing/sample-content.ts';
+import { questionsOf, right, type wrong } from '../../testing/sample-content.ts';
+import { sampleWithReview } from '../../testing/sample-reviews.ts';
 import { createSchoolCast } from '../../testing/school-cast.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,8 @@ import type { CurrentLesson, LessonArchive } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { questionsOf, right, sampleWithTwoReviews } from '../../testing/sample-content.ts';
+import { questionsOf, right } from '../../testing/sample-content.ts';
+import { sampleWithTwoReviews } from '../../testing/sample-reviews.ts';
 
 let server: TestApp;
 let child: TestChild;
