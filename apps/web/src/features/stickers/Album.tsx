@@ -2,7 +2,7 @@ import type { AlbumPage } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino, Icon } from '@digipals/ui';
 import { useState } from 'react';
-import { lessonName } from '../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import css from './Album.module.css';

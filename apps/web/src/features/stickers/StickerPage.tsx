@@ -2,7 +2,7 @@ import type { AlbumPage } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
-import { lessonName } from '../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './Album.module.css';

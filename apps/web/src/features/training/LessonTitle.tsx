@@ -2,7 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { isCompleted } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon, Star } from '@digipals/ui';
-import { lessonName } from '../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './LessonTitle.module.css';
 import type { Step } from './progress/steps.ts';

@@ -13,7 +13,7 @@ import { AvatarFigure } from '../../features/profile/own/AvatarFigure.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import type { LessonMoment } from '../../features/training/next/LessonEnd.tsx';
 import { wordsQuery } from '../../features/words/words-query.ts';
-import { lessonName } from '../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';

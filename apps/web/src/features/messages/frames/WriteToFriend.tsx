@@ -3,7 +3,7 @@ import type { FramePicks } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Card } from '@digipals/ui';
 import { use, useState } from 'react';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { ArrivedProvider } from '../../../shared/page-title.tsx';
 import type { Friend } from '../inbox/FriendsToWriteTo.tsx';
 import { ChooseReader } from './ChooseReader.tsx';

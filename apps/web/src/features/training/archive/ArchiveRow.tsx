@@ -2,7 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { archivePercent, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Star } from '@digipals/ui';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import css from './ArchiveRow.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Lesson } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { RoundButton } from '@digipals/ui';
 import { useId } from 'react';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import css from './ArchiveSlider.module.css';
 import { SliderTrack } from './SliderTrack.tsx';

@@ -4,7 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, ProgressBar } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../../shared/Failed.tsx';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { remoteData } from '../../../shared/remote-data.ts';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';

@@ -1,7 +1,7 @@
 import type { LessonHead } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Star } from '@digipals/ui';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import type { EndPlace } from '../PathSteps.tsx';
 import { StepArrow } from '../StepArrow.tsx';
 import css from '../StepItem.module.css';

@@ -1,7 +1,7 @@
 import type { Lesson } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, Domino } from '@digipals/ui';
-import { lessonName } from '../../../shared/lessons/lesson-name.ts';
+import { lessonName } from '../../../shared/lesson-name.ts';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
