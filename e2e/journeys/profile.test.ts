@@ -84,7 +84,7 @@ test('SHELL-13 SHELL-14 AMBIG-01 the toolbar is a side bar from 766 px on and a 
   expect(foot && foot.width > foot.height && foot.y > 450).toBe(true);
 });
 
-test('NOTSHOWN-63 from 1600 px on the content keeps its width; below 365 px the toolbar shows icons only', async () => {
+test('NOTSHOWN-63 from 1600 px on the content keeps its width; below 480 px the logo has no word, and every button is in view', async () => {
   const { page } = await openAs('Mia', '/globe', { width: 1920, height: 900 });
   const content = page.locator('#page > *').first();
   const width = async () => Math.round((await content.boundingBox())?.width ?? 0);
@@ -94,10 +94,15 @@ test('NOTSHOWN-63 from 1600 px on the content keeps its width; below 365 px the 
   await page.goto(`${url}/profile`);
   await nav(page).waitFor();
   const words = page.locator('header span').filter({ hasText: /^DigiPals$/ });
-  await page.setViewportSize({ width: 365, height: 640 });
+  await page.setViewportSize({ width: 480, height: 640 });
   await expect.poll(() => words.last().isVisible()).toBe(true);
-  await page.setViewportSize({ width: 364, height: 640 });
-  await expect.poll(() => words.last().isVisible()).toBe(false);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const phone of [390, 364]) {
+    await page.setViewportSize({ width: phone, height: 640 });
+    await expect.poll(() => words.last().isVisible()).toBe(false);
+    const place = await menu.boundingBox();
+    expect(place && place.x + place.width).toBeLessThanOrEqual(phone);
+  }
   expect((await nav(page).locator('span:visible').allTextContents()).join('')).not.toMatch(
     /[a-z]/i,
   );

@@ -41,6 +41,7 @@ async function* wholeTour(visit: Visit, child: Child): Tour {
 
 const otherSizes = [
   { width: 360, height: 640 },
+  { width: 390, height: 664 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
