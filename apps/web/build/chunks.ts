@@ -39,9 +39,9 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Only the result of a test shows it.
   'packages/ui/src/parts/paw': null,
   // Pages of pictures: the parts of an activity, and what a child has made.
-  'apps/web/src/features/activities/parts/choose': 'pictures',
-  'apps/web/src/features/books': 'pictures',
-  'apps/web/src/shared/picture-page': 'pictures',
+  'apps/web/src/features/activities/parts/choose': 'tiles',
+  'apps/web/src/features/books': 'tiles',
+  'apps/web/src/shared/picture-page': 'tiles',
   // Only the settings show the me card.
   'packages/contract/src/me-card': null,
 
