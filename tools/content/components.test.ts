@@ -113,7 +113,9 @@ test('the item of a spot is what is found there, with the same id', () => {
 });
 
 test('a spot of a film moves from place to place', () => {
-  const { meta, ids } = partOf('videoHotspots: pets-walk\n  spot: a dog @ 1s 90,50 > 2.5s 10,50 12x20');
+  const { meta, ids } = partOf(
+    'videoHotspots: pets-walk\n  spot: a dog @ 1s 90,50 > 2.5s 10,50 12x20',
+  );
   expect(meta['spots']).toEqual([
     {
       id: ids[0],
