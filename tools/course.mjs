@@ -1,16 +1,15 @@
 /**
- * `npm run course`: checks every question of the course on a phone and on a laptop, then plays the
- * complete course in Chromium: in both accents, and offline. Takes about an hour.
+ * `npm run course`: plays the complete course in Chromium by wrong and right answers in both Englishes, plays it
+ * offline, and looks at every question on a phone and on a laptop. Takes about two hours; parts of it can be named.
  */
-import path from 'node:path';
-import { installDependencies, root } from './support/install.mjs';
+import { buildStale, served } from './support/build.mjs';
+import { installDependencies } from './support/install.mjs';
 import { serve } from './support/serve.mjs';
 
 try {
   const node = installDependencies(console.log);
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', 'e2e/journeys/course', 'e2e/conformance/flipbook'];
-  serve(node, [vitest, ...args], { COURSE: 'whole' });
+  await buildStale(node, served, console.log);
+  serve(node, ['tools/course/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,12 +5,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
+import { fullCourse, lessonName, missingLessons } from '../support/course/chosen-lessons.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
 import { resize, type Size } from '../support/tours.ts';
-import { type Flipbook, fullCourse, openFlipbook } from './open-flipbook.ts';
-import { turnTo } from './turn-leaf.ts';
+import { makeContactSheets, type Shot } from './contact-sheet.ts';
+import { type Flipbook, openFlipbook } from './open-flipbook.ts';
+import { readOn, turnTo } from './turn-leaf.ts';
 
-/** Screenshots of every question of the course, for visual review. */
+/** Contact sheets of every question of the course, for visual review. */
 const folder = path.resolve(import.meta.dirname, '../../.build/screens/flipbook');
 
 let book: Flipbook;
@@ -30,46 +32,71 @@ test('the playground has a question for every component type', () => {
   expect(componentTypes.filter(type => !types.has(type))).toEqual([]);
 });
 
-const phone = { width: 360, height: 640 };
-const laptop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 664 };
+const laptop = { width: 1366, height: 625 };
 
-/**
- * Runs `look` on each page of the book at each size and returns its findings. For the full course it also
- * takes a screenshot of each page.
- */
-const leafThrough = async (
-  state: string,
-  sizes: readonly Size[],
-  look: (page: Page) => Promise<string[]>,
-): Promise<Record<string, string[]>> => {
-  const page = await newPage(browser, sizes[0], { reducedMotion: 'reduce' });
+type Faults = Record<string, string[]>;
+type Look = (page: Page) => Promise<string[]>;
+
+/** Opens the book with `look` at each of these leaves in windows of a size. */
+async function leafThrough(
+  leaves: Flipbook['pages'],
+  { state, size, look }: { state: string; size: Size; look: Look },
+  onLeaf?: (page: Page, name: string) => Promise<void>,
+): Promise<Faults> {
+  const page = await newPage(browser, size, { reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
-  const faults: Record<string, string[]> = {};
-  const [first] = book.pages;
+  const faults: Faults = {};
+  const [first] = leaves;
   if (first) await page.goto(book.addressOf(first, { state }));
-  for (const leaf of book.pages) {
-    await turnTo(page, book.addressOf(leaf, { state }));
-    for (const size of sizes) {
-      await resize(page, size);
-      const name = `${leaf.question}-${size.width}-${state}`;
-      if (fullCourse) await page.screenshot({ path: path.join(folder, `${name}.png`) });
-      const found = [...errors.splice(0), ...(await look(page))];
-      if (found.length > 0) faults[name] = found;
+  await resize(page, size);
+  const lookAt = async (name: string) => {
+    await onLeaf?.(page, name);
+    const found = [...errors.splice(0), ...(await look(page))];
+    if (found.length > 0) faults[`${name} ${size.width}`] = found;
+  };
+  for (const leaf of leaves) {
+    const isReading = await turnTo(page, book.addressOf(leaf, { state }));
+    if (isReading) {
+      await lookAt(`${leaf.question} (page)`);
+      await readOn(page);
     }
+    await lookAt(leaf.question);
   }
   await page.context().close();
   return faults;
-};
+}
 
-// fit.test.ts checks more, without screenshots.
+/** Checks the layout of the questions of a lesson and makes contact sheets of them. */
+async function lookOver(lesson: string, size: Size): Promise<Faults> {
+  const shots: Shot[] = [];
+  const leaves = book.pages.filter(({ activity }) => lessonName(activity) === lesson);
+  const look = { state: 'empty', size, look: findLayoutFaults };
+  const faults = await leafThrough(leaves, look, async (page, name) => {
+    shots.push({ name, picture: await page.screenshot() });
+  });
+  const sheet = await newPage(browser);
+  const name = `lesson-${lesson}-${size.width}`;
+  const files = await makeContactSheets(sheet, shots, { folder, name, width: size.width });
+  await sheet.context().close();
+  console.log(
+    `lesson ${lesson} at ${size.width}: ${shots.length} pictures on ${files.length} sheets`,
+  );
+  return faults;
+}
+
+// fit.test.ts checks more, without pictures.
 test.runIf(fullCourse)(
   'no question has a layout fault, on a phone and on a laptop',
-  {
-    timeout: 3_600_000,
-  },
+  { timeout: 3_600_000 },
   async () => {
-    expect(await leafThrough('empty', [phone, laptop], findLayoutFaults)).toEqual({});
+    const lessons = new Set(book.pages.flatMap(({ activity }) => lessonName(activity) ?? []));
+    expect(missingLessons(book.pages.map(({ activity }) => activity))).toEqual([]);
+    const faults: Faults = {};
+    for (const lesson of lessons)
+      for (const size of [phone, laptop]) Object.assign(faults, await lookOver(lesson, size));
+    expect(faults).toEqual({});
   },
 );
 
@@ -81,5 +108,6 @@ const feedbackFaults = async (page: Page): Promise<string[]> => {
 };
 
 test('every question shows feedback to a right answer', { timeout: 3_600_000 }, async () => {
-  expect(await leafThrough('right', [laptop], feedbackFaults)).toEqual({});
+  const look = { state: 'right', size: laptop, look: feedbackFaults };
+  expect(await leafThrough(book.pages, look)).toEqual({});
 });

@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Activity, Question } from '@digipals/contract';
 import { build, preview } from 'vite';
+import { fullCourse, isChosen } from '../support/course/chosen-lessons.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const configFile = path.join(repository, 'packages/player/stage/flipbook/vite.config.ts');
 const activities = path.join(repository, '.build/content/activities');
-
-/** `npm run course` checks the full course; otherwise only the playground. */
-export const fullCourse = process.env['COURSE'] === 'whole';
 
 export type Leaf = { activity: string; question: string };
 
@@ -60,7 +58,7 @@ export async function openFlipbook(name = 'flipbook', whole = fullCourse): Promi
   const { port } = server.httpServer.address() as AddressInfo;
   return {
     pages: readdirSync(activities)
-      .filter(activity => whole || activity.startsWith('playground-'))
+      .filter(activity => (whole && isChosen(activity)) || activity.startsWith('playground-'))
       .flatMap(pagesOf),
     addressOf: ({ activity, question }, more = {}) =>
       `http://127.0.0.1:${port}/?${new URLSearchParams({ leaf: '', silent: '', activity, question, ...more })}`,

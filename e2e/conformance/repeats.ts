@@ -1,36 +1,42 @@
 import type { Question } from '@digipals/contract';
 
 type Shape = {
-  /** The components and how many items each has. */
+  /** The components, and how many of their items have a sound. */
   parts: string;
-  /** Letters of each text; the address of a picture or sound counts nothing. */
+  /** Letters of each text, the longest of a component first; the address of a picture or sound counts nothing. */
   lengths: readonly number[];
 };
 
+/** Letters by which a text may be longer: words of equal length differ in width by as much. */
+const slack = 2;
+
 const lengthOf = (text = ''): number => (text.startsWith('/media/') ? 0 : text.length);
 
-const shapeOf = ({ components, instruction }: Question): Shape => {
-  const items = components.flatMap(({ data }) => data);
-  return {
-    parts: components
-      .map(({ type, data }) => `${type} ${data.map(({ audio }) => (audio ? 'spoken' : 'silent'))}`)
-      .join('; '),
-    lengths: [
-      lengthOf(instruction?.text),
-      ...items.flatMap(({ value, label }) => [lengthOf(value), lengthOf(label)]),
-    ],
-  };
-};
+const longestFirst = (texts: readonly (string | undefined)[]): number[] =>
+  texts.map(lengthOf).toSorted((one, other) => other - one);
+
+const shapeOf = ({ components, instruction }: Question): Shape => ({
+  parts: components
+    .map(({ type, data }) => `${type} ${data.length} ${data.filter(({ audio }) => audio).length}`)
+    .join('; '),
+  lengths: [
+    lengthOf(instruction?.text),
+    ...components.flatMap(({ data }) => [
+      ...longestFirst(data.map(({ value }) => value)),
+      ...longestFirst(data.map(({ label }) => label)),
+    ]),
+  ],
+});
 
 const total = ({ lengths }: Shape): number => lengths.reduce((sum, length) => sum + length, 0);
 
 const isNoLonger = (one: Shape, other: Shape): boolean =>
   one.parts === other.parts &&
-  one.lengths.every((length, at) => length <= (other.lengths[at] ?? 0));
+  one.lengths.every((length, at) => length <= (other.lengths[at] ?? 0) + slack);
 
 /**
- * The questions without those that need no more room than another: the same components, and no text
- * that is longer than its counterpart.
+ * The questions without those that need hardly more room than another: the same components, and no text
+ * that is more than two letters longer than its counterpart.
  */
 export const withoutRepeats = <T extends { content: Question }>(pages: readonly T[]): T[] => {
   const shaped = pages

@@ -109,7 +109,17 @@ const readPage = async (page: Page, hand: Hand): Promise<void> => {
   await reading.waitFor({ state: 'detached' });
 };
 
-/** Answers the open question without checking the answer. */
+/** Whether a tile has stayed in its place, or was set by a hint. */
+const isPlaced = async (page: Page, { id }: Pick): Promise<boolean> =>
+  (await page.locator(`[data-tray] [data-tile="${id}"]`).count()) === 0;
+
+/** The next free place of a row, counted from 1. */
+const nextPlace = async (page: Page): Promise<number> =>
+  (await page.locator('[data-question] [data-tile]').count()) -
+  (await page.locator('[data-tray] [data-tile]').count()) +
+  1;
+
+/** Answers the open question without checking the answer; what earlier tries have left is completed. */
 export async function pickAnswer(
   page: Page,
   hand: Hand,
@@ -122,9 +132,10 @@ export async function pickAnswer(
   if (way) return way(page, hand, question);
   const driver = driverOf(question);
   if (driver) return driver(page, hand.name, question, picks);
-  for (const [index, pick] of picks.entries()) {
+  for (const pick of picks) {
     const drags = typeOf(question, pick).startsWith('draggable');
-    if (drags) await hand.place(page, pick, pick.gap ?? index + 1);
-    else if (!(await isChosen(page, pick))) await hand.choose(page, pick);
+    if (await (drags ? isPlaced(page, pick) : isChosen(page, pick))) continue;
+    if (drags) await hand.place(page, pick, pick.gap ?? (await nextPlace(page)));
+    else await hand.choose(page, pick);
   }
 }

@@ -1,8 +1,9 @@
 import type { Activity, HistoryEntry, Pick, Question } from '@digipals/contract';
-import { isMultiChoice, judge, solve } from '@digipals/engine';
+import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { settled } from '../conformance/hands.ts';
-import { pickAnswer, typeOf } from './pick-answer.ts';
+import { pickAnswer } from './pick-answer.ts';
+import { wrongAnswer } from './wrong-answer.ts';
 
 /** A way to play: mouse, touch or keyboard. Selectors are CSS. */
 export type Hand = {
@@ -33,34 +34,6 @@ export async function openQuestion(page: Page, activity: Activity): Promise<Ques
   const question = activity.data.find(other => other.id === id);
   if (!question) throw new Error(`${activity.id} has no question ${id}`);
   return question;
-}
-
-const otherItems = (question: Question, pick: Pick): Pick[] =>
-  question.components
-    .filter(({ type }) => type === typeOf(question, pick))
-    .flatMap(({ id, data }) =>
-      data.map(item => ({ id: item.id, value: item.value, componentId: id })),
-    );
-
-/** A complete wrong answer: one pick is replaced, by none of the choices that have left, or two are swapped. */
-export function wrongAnswer(question: Question, gone: readonly string[] = []): Pick[] {
-  const right = solve(question);
-  const used = new Set([...right.map(({ id }) => id), ...gone]);
-  const [first, ...others] = right;
-  if (!first) throw new Error(`${question.id} has no answer`);
-  const rest = isMultiChoice(question.solution) ? [] : others;
-  const candidates = [
-    ...otherItems(question, first)
-      .filter(({ id }) => !used.has(id))
-      .map(item => [{ ...first, ...item }, ...rest]),
-    [...right].reverse().map((pick, place) => {
-      const { gap } = right[place] ?? {};
-      return gap === undefined ? pick : { ...pick, gap };
-    }),
-  ];
-  const wrong = candidates.find(picks => !judge(question, picks));
-  if (!wrong) throw new Error(`No wrong answer found for ${question.id}`);
-  return wrong;
 }
 
 type Watched = { feedback?: { observer: MutationObserver; outcome?: string | undefined } };
@@ -117,10 +90,21 @@ const goneChoices = (page: Page): Promise<string[]> =>
     .locator('[data-gone]')
     .evaluateAll(gone => gone.map(choice => choice.getAttribute('data-gone') ?? ''));
 
+/** The feedback to an answer. */
+export type Met = { question: Question; picks: readonly Pick[]; outcome: Outcome };
+
+type Play = {
+  activity: Activity;
+  hand: Hand;
+  right?: boolean;
+  /** Looks at the feedback while it is open. */
+  onFeedback?(met: Met): Promise<void>;
+};
+
 /** Answers the open question, rightly or wrongly, and continues to the next. */
 export async function playQuestion(
   page: Page,
-  { activity, hand, right = true }: { activity: Activity; hand: Hand; right?: boolean },
+  { activity, hand, right = true, onFeedback }: Play,
 ): Promise<Outcome> {
   const question = await openQuestion(page, activity);
   await watchFeedback(page);
@@ -129,6 +113,7 @@ export async function playQuestion(
   const outcome = await check(page, hand).catch((cause: unknown) => {
     throw new Error(`The answer to ${question.id} cannot be checked`, { cause });
   });
+  await onFeedback?.({ question, picks, outcome });
   await closeFeedback(page, hand);
   return outcome;
 }

@@ -4,7 +4,8 @@ import { solve } from '@digipals/engine';
 import type { Frame, Page } from 'playwright-core';
 import { pictures } from './api.ts';
 import { mouse } from './hands.ts';
-import { closeFeedback, confirmButton, openQuestion, wrongAnswer } from './play.ts';
+import { closeFeedback, confirmButton, openQuestion } from './play.ts';
+import { wrongAnswer } from './wrong-answer.ts';
 
 /** The signed-in child of a tour and its page. */
 export type Visit = { page: Page; url: string };
@@ -13,23 +14,25 @@ export type Visit = { page: Page; url: string };
 export type Tour = AsyncGenerator<string, void, void>;
 
 /** Waits until nothing loads and all finite animations have ended. */
-export const settle = (page: Pick<Page | Frame, 'evaluate'>): Promise<void> =>
-  page.evaluate(async () => {
-    // The dots of the spinner.
-    while (document.querySelector('[role="status"] > i')) await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
+export async function settle(
+  page: Pick<Page | Frame, 'evaluate' | 'waitForFunction'>,
+): Promise<void> {
+  await page.waitForFunction(() => {
+    const spinnerDots = document.querySelector('[role="status"] > i');
     // Lazy pictures only load when they are scrolled into view.
-    const late = [...document.images].filter(
-      ({ complete, loading }) => !complete && loading !== 'lazy',
-    );
-    await Promise.all(
-      late.map(image => new Promise(resolve => image.addEventListener('load', resolve))),
-    );
+    const isLate = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+    return !spinnerDots && document.fonts.status === 'loaded' && ![...document.images].some(isLate);
+  });
+  await page.evaluate(() => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
+}
 
 /** A window size in CSS pixels. */
 export type Size = { width: number; height: number };

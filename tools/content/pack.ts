@@ -6,6 +6,7 @@ import { helpLocales, type SourceLanguage } from './languages.ts';
 import type { Problems } from './problems.ts';
 import { readContentFile } from './read-json.ts';
 import { type Lesson, type LessonSource, readLessons } from './read-lessons.ts';
+import { type LevelWord, loadLevelWords } from './returns/level-words.ts';
 import { loadPlannedWords, type PlannedWord } from './returns/planned-words.ts';
 import { joinRecordings, type Recordings, readRecordings } from './voices/recordings.ts';
 
@@ -32,6 +33,8 @@ export type Pack = {
   lessons: LessonSource[];
   /** The words of a course with the lessons in which they return. */
   plan: readonly PlannedWord[];
+  /** The words of the level that a course follows. */
+  levelWords: readonly LevelWord[];
   instructions: Record<string, { [L in SourceLanguage]?: string }>;
   alts: Record<string, Alt>;
   /** British word -> help language -> word without its article. */
@@ -143,6 +146,7 @@ export const readPack = (
     pronunciations: { ...base?.pronunciations, ...written.pronunciations },
     lessons: readLessons(root, problems),
     plan: course ? loadPlannedWords(root, dictionary, problems) : [],
+    levelWords: course ? loadLevelWords(root, problems) : [],
     instructions: {
       ...base?.instructions,
       ...readFile<Pack['instructions']>('instructions', root, 'instructions.json'),

@@ -13,8 +13,8 @@ const replaced: Record<string, RegExp> = {
   es: /amistades|¿(?:qué )?es correcto|que (?:empiezan|terminan)|vino (?:hoy|ayer)/iu,
   fr: /\b(?:mamie|papi)\b|fais la (?:phrase|question)|qu.est-ce qui est juste|améliorer|voir le monde/iu,
   ru: /заявк|успехи|кто этот малыш|поставь слова на/iu,
-  tr: /sözcük|(?<!\p{L})söz(?!l[üe])|karate sporu|filmin bu anı/iu,
-  az: /qulaq as|(?:bir də|yenidən|yenə) yoxla|karate sporu|filmin bu anı|tennis oynamaq/iu,
+  tr: /sözcük|(?<!\p{L})söz(?!l[üe])|karate sporu|filmin bu anı|oğlan|büyükbaba/iu,
+  az: /qulaq as|(?:bir də|yenidən|yenə) yoxla|karate sporu|filmin bu anı|tennis oynamaq|Domino-|papaq geyin/iu,
   th: /(?<!คุณย่าหรือ)คุณยายใน/u,
   zh: /小奖杯|哪个是回答|(?<!开头|结尾)发音相同的单词/u,
 };

@@ -36,6 +36,21 @@ const goTo = async (page: Page, hand: Hand['name'], selector: string): Promise<v
   else await tabTo(page, selector);
 };
 
+/** With the keyboard, the box of the next empty letter has the focus: earlier ones may be full. */
+const goToFirstBox = async (page: Page, gap: number, letters: readonly string[]): Promise<void> => {
+  const first = page.locator(boxOf(gap)).first();
+  for (const _ of letters) {
+    if (await first.evaluate(box => box === document.activeElement)) return;
+    await page.keyboard.press('ArrowLeft');
+  }
+};
+
+/** Puts the caret of the text box behind what an earlier try has left, and returns the letters that are missing. */
+const goOnTyping = async (page: Page, letters: string[]): Promise<string[]> => {
+  await page.keyboard.press('End');
+  return letters.slice(graphemes(await page.locator(field).inputValue()).length);
+};
+
 /** Types each answer into its boxes, one letter each, or into the text box. */
 export const answerTyping = async (
   page: Page,
@@ -46,7 +61,8 @@ export const answerTyping = async (
   for (const { gap, value } of picks) {
     await goTo(page, hand, gap === undefined ? field : boxOf(gap));
     const letters = gap === undefined ? graphemes(value) : await lettersToType(page, gap, value);
-    await typeLetters(page, hand, letters);
+    if (gap !== undefined && hand === 'keyboard') await goToFirstBox(page, gap, letters);
+    await typeLetters(page, hand, gap === undefined ? await goOnTyping(page, letters) : letters);
     const typed = await page
       .locator(gap === undefined ? field : boxOf(gap))
       .evaluateAll(boxes => boxes.map(box => (box instanceof HTMLInputElement ? box.value : '')));

@@ -6,6 +6,7 @@ export * from './games/spelling.ts';
 export * from './games/word-search.ts';
 export { nextRight } from './hints/helped-picks.ts';
 export { type Rung, rungOf } from './hints/ladder.ts';
+export { reasonOf } from './hints/reason.ts';
 export * from './lingos.ts';
 export { pickMatches } from './match-picks.ts';
 export * from './me-card.ts';

@@ -1,7 +1,6 @@
 import type { SourceLine, SourceQuestion } from '../source.ts';
 import { readItem } from '../source.ts';
 import { inVariety } from '../variants.ts';
-import { wordsOf } from './words.ts';
 
 /** Lines whose first item names a picture, a film or a song. */
 const seen = /^(image|largeImage|storyImage|hiddenImage|imageWith|.*[vV]ideo|karaokeListen)/;
@@ -34,10 +33,3 @@ export const asksOf = ({ components }: SourceQuestion): string =>
     .map(text => text.replace(/[^\p{L}\p{N}|\- ]/gu, ''))
     .sort()
     .join('\n');
-
-/** The words of the texts of a question and of its right answer; names of pictures are no words. */
-export const wordsAsked = ({ components, lines }: SourceQuestion): string[] =>
-  [
-    ...components.filter(({ key }) => !seen.test(key)).flatMap(partsOf),
-    lines.get('yes')?.value ?? '',
-  ].flatMap(wordsOf);

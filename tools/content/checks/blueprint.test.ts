@@ -116,11 +116,6 @@ test.each<[string, Given, string]>([
 
 test.each<[string, Given, string]>([
   [
-    'fewer than a fifth with a word of an earlier lesson',
-    { questions: changed('eight', { lines: 'draggableTextContainerWithGaps: a [big] cat + is' }) },
-    'test.txt 1 of 10 questions need a word of an earlier lesson: at least a fifth must',
-  ],
-  [
     'a question of practice with other wrong options',
     { practice: '\n[cat]\ndo: Tap.\naudioTrigger: (say) Cat\nimageButtons: boy | *cat\n' },
     'test.txt:8 asks what practice.txt:8 asks: change what is seen or heard, or its answer',

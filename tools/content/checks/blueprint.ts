@@ -4,16 +4,13 @@ import type { Lesson, LessonSource } from '../pack.ts';
 import type { Problems } from '../problems.ts';
 import { isTest, readItems, type SourceActivity } from '../source.ts';
 import { canOf, skillOf } from '../test-fields.ts';
-import { asksOf, wordsAsked } from './asked.ts';
-import { wordsOf } from './words.ts';
+import { asksOf } from './asked.ts';
 
 type Blueprint = Readonly<Record<Skill, number>>;
 
 /** How many questions of the test of a lesson ask for each skill, and of that of a review. */
 const ofLesson: Blueprint = { listen: 3, read: 2, language: 3, write: 1, speak: 1 };
 const ofReview: Blueprint = { listen: 3, read: 3, language: 3, write: 3, speak: 3 };
-/** A fifth of a test needs a word of an earlier lesson. */
-const leastOldShare = 0.2;
 /** From this lesson on, a sentence to put in order has one tile too many. */
 const extraTileFrom = 4;
 
@@ -80,24 +77,6 @@ const checkLines = (
       problems.error(file, `no question checks line ${index + 1} of “canDo” in lesson.json`);
 };
 
-const wordsTaught = (lessons: readonly Lesson[]): Set<string> =>
-  new Set(lessons.flatMap(({ words, forms }) => [...words, ...forms]).flatMap(wordsOf));
-
-const checkOldWords = (
-  { file, questions }: SourceActivity,
-  earlier: readonly Lesson[],
-  problems: Problems,
-) => {
-  if (earlier.length === 0) return;
-  const taught = wordsTaught(earlier);
-  const count = questions.filter(one => wordsAsked(one).some(word => taught.has(word))).length;
-  if (count < questions.length * leastOldShare)
-    problems.error(
-      file,
-      `${count} of ${questions.length} questions need a word of an earlier lesson: at least a fifth must`,
-    );
-};
-
 /** A question of a test repeats one of practice if stimulus and right answer are the same. */
 const checkRepeats = (
   test: SourceActivity,
@@ -135,20 +114,18 @@ const checkTiles = ({ questions }: SourceActivity, { number }: Lesson, problems:
 };
 
 /**
- * Checks the test of each lesson of a course: its skills, its can-do lines, its old words, and that it repeats
- * no question of practice.
+ * Checks the test of each lesson of a course: its skills, its can-do lines, and that it repeats no question of
+ * practice.
  */
 export const checkBlueprint = (lessons: readonly LessonSource[], problems: Problems) => {
   for (const [index, written] of lessons.entries()) {
     const { lesson, activities } = written;
     const before = lessons.slice(0, index);
-    const earlier = before.map(one => one.lesson);
     const practice = activities.filter(one => !isTest(one));
     checkTrained(written, before, problems);
     for (const test of activities.filter(isTest)) {
       checkSkills(test, lesson.review ? ofReview : ofLesson, problems);
       checkLines(test, lesson, problems);
-      checkOldWords(test, earlier, problems);
       checkRepeats(test, practice, problems);
       checkTiles(test, lesson, problems);
     }

@@ -1,3 +1,4 @@
+import type { TeachingLanguage } from '@digipals/contract/constants';
 import { activityIdOf } from '../activities.ts';
 import type { BuiltActivity } from '../build.ts';
 import type { LessonSource, Pack } from '../pack.ts';
@@ -7,11 +8,13 @@ import { checkBlueprint } from './blueprint.ts';
 import type { Checked } from './checked.ts';
 import { type CourseTexts, checkCourse } from './course.ts';
 import { checkGiveaways } from './giveaways.ts';
+import { checkLevelWords } from './level-words.ts';
 import { checkOptions } from './options.ts';
 import { checkReach } from './reach.ts';
 import { checkReturns } from './returns.ts';
 import { checkSentences } from './sentences.ts';
 import { checkTestForms } from './test-forms.ts';
+import { checkTestWords } from './test-words.ts';
 import { checkWordSearches } from './word-search.ts';
 
 const checkedOf = (
@@ -49,12 +52,16 @@ export const checkPack = (
   }
   checkSentences(texts, problems);
   if (!pack.course) return;
-  const british = activities
-    .filter(one => one.variety === 'gb' && one.language === 'gb')
-    .map(({ activity }) => activity);
+  const inEnglish = (variety: TeachingLanguage) =>
+    activities
+      .filter(one => one.variety === variety && one.language === variety)
+      .map(({ activity }) => activity);
+  const british = inEnglish('gb');
   checkCourse(pack, british, texts, problems);
   checkReturns(pack, british, problems);
+  checkLevelWords(pack, { gb: british, us: inEnglish('us') }, problems);
   checkBlueprint(pack.lessons, problems);
   checkTestForms(pack.lessons, problems);
+  checkTestWords(pack, british, problems);
   checkBlind(pack.lessons, british, problems);
 };

@@ -80,7 +80,7 @@ const checkWordReturns = (
  */
 export const checkReturns = (pack: Pack, british: readonly Activity[], problems: Problems) => {
   const units = unitsOf(pack, british);
-  const { words } = countReturns(pack.plan, units);
+  const words = countReturns(pack.plan, units);
   for (const written of pack.lessons) {
     if (!written.lesson.review) checkWords(written, pack.plan, problems);
     checkLessonReturns(written, words, problems);

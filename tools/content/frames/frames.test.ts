@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildPack } from '../build.ts';
 import type { Lesson, Pack } from '../pack.ts';
 import { gatherProblems } from '../problems.ts';
-import { readStarter } from '../testing/starter.ts';
+import { builtStarter, readStarter } from '../testing/starter.ts';
 import { lettersOf } from './combinations.ts';
 import { screenFrames } from './screen-frames.ts';
 
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-const course = buildPack(starter, gatherProblems());
+const { built: course } = builtStarter();
 
 test('COURSE-51 every letter of the course passes', async () => {
   const problems = gatherProblems();

@@ -56,7 +56,7 @@ const lessonFiles = (pack: Pack, number: number, name: string): Record<string, s
     'about-me': produce(titled('About me')),
     story: story(titled('Story'), `l${number}`),
     song: song(titled('Song'), name),
-    [`test-${number}`]: check(titled(`Test ${number}`)),
+    [`test-${number}`]: check(titled(`Test ${number}`), recycled.map(patternWord)),
   };
   const lesson = jsonText({
     $schema: '../../../../schemas/lesson.schema.json',

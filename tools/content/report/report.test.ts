@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Activity } from '@digipals/contract';
 import { expect, test } from 'vitest';
-import { buildPack } from '../build.ts';
 import { unitName } from '../lesson-order.ts';
-import { gatherProblems } from '../problems.ts';
-import { readPlayground, readStarter, readStarterWithDrafts } from '../testing/starter.ts';
+import { builtStarter, builtStarterWithDrafts, readPlayground } from '../testing/starter.ts';
 import { filmSeconds } from './film-seconds.ts';
 import { minutesOf } from './minutes.ts';
 import { reportFile, reportOf } from './report.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
-const pack = readStarter();
-const built = buildPack(pack, gatherProblems(), true);
-const { spoken } = buildPack(readStarterWithDrafts(), gatherProblems(), true);
+const { pack, built } = builtStarter();
+const { spoken } = builtStarterWithDrafts().built;
 
 test('the report of the course in docs is up to date', () => {
   // When this fails: npm run content -- report
@@ -34,7 +31,6 @@ test('COURSE-22 the report has the returns of every word by lesson, and what is 
   const part = report.split(/^## /m).find(one => one.startsWith('Returns\n')) ?? '';
   expect(part).toMatch(/^- \*\*Words with fewer than 3 lessons of return\*\*, of \d+ that/m);
   expect(part).toMatch(/^- \*\*Words that return more than two lessons later\*\*: \d+/m);
-  expect(part).toMatch(/^- \*\*Questions of tests .*\*\*: \d+ % of \d+$/m);
   const numbers = pack.lessons.map(({ lesson }) => unitName(lesson));
   expect(part).toContain(`| ${['word', ...numbers].join(' | ')} |`);
   // A word of the last lesson has nowhere to return to.
@@ -43,20 +39,40 @@ test('COURSE-22 the report has the returns of every word by lesson, and what is 
     expect(part.includes(`\n| ${gb} | `)).toBe(review ? lesson <= number : lesson < number);
 });
 
-test('COURSE-17 the report has the new words that each test asks for, and those that it asks for again', () => {
+test('COURSE-96 the report has the words of the level that are met and return, and where the others are met', () => {
   const part = reportOf(pack, built)
     .split(/^## /m)
-    .find(one => one.startsWith('Words of the tests\n'));
-  const [, asked, all] = /a test asks for\*\*: (\d+) of (\d+)$/m.exec(part ?? '') ?? [];
+    .find(one => one.startsWith('Words of the level\n'));
+  const totals = [...(part ?? '').matchAll(/^\| (?:British|American) \| (\d+) \| (\d+) \|$/gm)];
+  expect(totals).toHaveLength(2);
+  const short = [...(part ?? '').matchAll(/^\| [^|]+ \| (?:R?\d+, ){0,2}R?\d+ \|$/gm)];
+  const never = /^Words that are not met by lesson 16: (.*)$/m.exec(part ?? '')?.[1]?.split(', ');
+  const [, met, often] = (totals[0] ?? []).map(Number);
+  expect(short.length).toBe((met ?? 0) - (often ?? 0));
+  expect(never?.length).toBe(pack.levelWords.length - (met ?? 0));
+  // A course without a list has no such part.
+  expect(reportOf({ ...pack, levelWords: [] }, built)).not.toContain('Words of the level');
+});
+
+test('COURSE-17 COURSE-22 the report has the new words that each test asks for, and the questions that ask for old ones', () => {
+  const part =
+    reportOf(pack, built)
+      .split(/^## /m)
+      .find(one => one.startsWith('Words of the tests\n')) ?? '';
+  const [, asked, all] = /a test asks for\*\*: (\d+) of (\d+)$/m.exec(part) ?? [];
   const lessons = pack.lessons.filter(({ lesson }) => !lesson.review);
   expect(Number(all)).toBe(lessons.flatMap(({ lesson }) => lesson.words).length);
-  const rows = [...(part ?? '').matchAll(/^\| (\d+) \| \d+ \| (\d+) \| (.*) \|$/gm)];
+  const rows = [...part.matchAll(/^\| (\d+) \| (\d+) \| (\d+) \| (.*) \| (.*) \|$/gm)];
   expect(rows.map(([, number]) => Number(number))).toEqual(
     lessons.map(({ lesson }) => lesson.number),
   );
-  expect(rows.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(Number(asked));
-  const again = rows.flatMap(([, , , words = '']) => words.split(', ').filter(Boolean));
-  expect(part).toContain(`more than once**: ${again.length}\n`);
+  expect(rows.reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(Number(asked));
+  for (const [, , taught, count, left = ''] of rows)
+    expect(left.split(', ').filter(Boolean)).toHaveLength(Number(taught) - Number(count));
+  const old = rows.flatMap(([, , , , , words = '']) => words.split('; ').filter(Boolean));
+  expect(part).toContain(
+    `word of an earlier lesson**: ${old.length} of ${(lessons.length - 1) * 10}\n`,
+  );
 });
 
 test('the length of a film is that in its header', () => {

@@ -10,6 +10,7 @@ import { inVariety } from '../variants.ts';
 import type { SpokenLines } from '../voices/recordings.ts';
 import { mediaBytes } from '../weights.ts';
 import { blindPart } from './blind-part.ts';
+import { levelPart } from './level-part.ts';
 import { minutesOf } from './minutes.ts';
 import { returnsPart } from './returns-part.ts';
 import { table } from './table.ts';
@@ -179,6 +180,7 @@ ${words} new words, ${countTypes(inLessons).size} component types.
     )}\n`,
     ...pack.lessons.map(written => lessonPart(course, written)),
     returnsPart(pack, inLessons),
+    ...(pack.levelWords.length > 0 ? [levelPart(pack, activities)] : []),
     testsPart(pack, activities.gb),
     typesPart(inLessons),
     blindPart(pack, activities.gb),

@@ -23,13 +23,10 @@ const cellOf = ({ word, counts }: WordReturns, unit: Unit): string => {
 const named = (words: readonly WordReturns[]): string =>
   words.length === 0 ? '0' : `${words.length} (${words.map(({ word }) => word.gb).join(', ')})`;
 
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? '0 %' : `${((part / whole) * 100).toFixed(0)} %`;
-
 /** Which words return in which lessons, and what is wrong with that, as a part of the report. */
 export const returnsPart = (pack: Pack, british: readonly Activity[]): string => {
   const units = unitsOf(pack, british);
-  const { words, tests, testsWithEarlier } = countReturns(pack.plan, units);
+  const words = countReturns(pack.plan, units);
   const taught = words.filter(({ word }) =>
     pack.lessons.some(({ lesson }) => lesson.number === word.lesson),
   );
@@ -43,7 +40,6 @@ A return is a question of a later lesson that has a word in its text, in its rig
 
 - **Words with fewer than ${neededReturns} lessons of return**, of ${due.length} that could have them: ${named(tooFew(words, units))}
 - **Words that return more than two lessons later**: ${named(tooLate(words, units))}
-- **Questions of tests with a word of an earlier lesson**: ${percent(testsWithEarlier, tests)} of ${tests}
 
 ${table(['word', ...units.map(({ name }) => name)], rows)}
 `;

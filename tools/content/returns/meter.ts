@@ -3,9 +3,9 @@ import { createFindPhrases, phraseKey } from '../dictionary/phrases.ts';
 import type { PlannedWord } from './planned-words.ts';
 
 /** What the meter looks at: the texts of a question that count. */
-export type MeteredQuestion = { test: boolean; texts: readonly string[] };
+export type MeteredTexts = readonly string[];
 /** A lesson such as `7`, or a review such as `R6`; `after` is the number of the last lesson taught before its end. */
-export type Unit = { name: string; after: number; questions: readonly MeteredQuestion[] };
+export type Unit = { name: string; after: number; questions: readonly MeteredTexts[] };
 
 /** A word, and the number of questions of later units that have it; units without it are missing. */
 export type WordReturns = { word: PlannedWord; counts: ReadonlyMap<string, number> };
@@ -13,13 +13,13 @@ export type WordReturns = { word: PlannedWord; counts: ReadonlyMap<string, numbe
 /** In how many units a word must return. */
 export const neededReturns = 3;
 
-/** Creates a search for words of the plan, in any of their forms. @returns from tokens, as wordsOf gives them */
-export const createFindPlanned = (plan: readonly PlannedWord[]) => {
+/** Creates a search for words in any of their forms. @returns from tokens, as wordsOf gives them */
+export const createFindByForm = <W extends { forms: readonly string[] }>(words: readonly W[]) => {
   const table = new Map(
-    plan.flatMap(word => word.forms.map(form => [phraseKey(form), word] as const)),
+    words.flatMap(word => word.forms.map(form => [phraseKey(form), word] as const)),
   );
   const find = createFindPhrases(table);
-  return (tokens: readonly string[]): PlannedWord[] =>
+  return (tokens: readonly string[]): W[] =>
     find(tokens.map(token => token.replace(/'s$/, ''))).map(({ entry }) => entry);
 };
 
@@ -27,25 +27,22 @@ export const createFindPlanned = (plan: readonly PlannedWord[]) => {
 export const isLater = ({ lesson }: PlannedWord, { name, after }: Unit): boolean =>
   after > lesson || (after === lesson && name.startsWith('R'));
 
-/** Counts the returns of every word, and the test questions that need a word of an earlier lesson. */
-export const countReturns = (plan: readonly PlannedWord[], units: readonly Unit[]) => {
-  const find = createFindPlanned(plan);
+/** Counts the returns of every word. */
+export const countReturns = (
+  plan: readonly PlannedWord[],
+  units: readonly Unit[],
+): WordReturns[] => {
+  const find = createFindByForm(plan);
   const counts = new Map(plan.map(word => [word, new Map<string, number>()]));
-  let [tests, testsWithEarlier] = [0, 0];
   for (const unit of units)
-    for (const question of unit.questions) {
-      const found = new Set(question.texts.flatMap(text => find(wordsOf(text))));
-      const returned = [...found].filter(word => isLater(word, unit));
-      for (const word of returned) {
+    for (const texts of unit.questions) {
+      const found = new Set(texts.flatMap(text => find(wordsOf(text))));
+      for (const word of [...found].filter(one => isLater(one, unit))) {
         const ofWord = counts.get(word);
         ofWord?.set(unit.name, (ofWord.get(unit.name) ?? 0) + 1);
       }
-      if (!question.test) continue;
-      tests += 1;
-      if (returned.length > 0) testsWithEarlier += 1;
     }
-  const words: WordReturns[] = plan.map(word => ({ word, counts: counts.get(word) ?? new Map() }));
-  return { words, tests, testsWithEarlier };
+  return plan.map(word => ({ word, counts: counts.get(word) ?? new Map() }));
 };
 
 /** The units of the plan of a word that exist. */

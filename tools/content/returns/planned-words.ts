@@ -31,20 +31,28 @@ const columns = [
   'picture',
   'note',
 ];
-const partsOfSpeech = 'noun verb adjective adverb number preposition interjection'.split(' ');
+/** What a word can be. */
+export const partsOfSpeech = 'noun verb adjective adverb number preposition interjection'.split(
+  ' ',
+);
 /** The published lists of Cambridge for young learners. */
 const lists = ['Starters', 'Movers', 'Flyers'];
 /** The first return is at most this many lessons later (course plan 1.2). */
 const firstReturnWithin = 2;
 
-const listOf = (cell: string): string[] =>
+/** The items of a cell with commas. */
+export const listOf = (cell: string): string[] =>
   cell
     .split(',')
     .map(one => one.trim())
     .filter(Boolean);
 
-/** In a phrase with a verb its first word changes: `gets up`. */
-const formsOf = (gb: string, parts: readonly string[], irregular: readonly string[]): string[] => {
+/** How a word is written in sentences. In a phrase with a verb its first word changes: `gets up`. */
+export const formsOf = (
+  gb: string,
+  parts: readonly string[],
+  irregular: readonly string[],
+): string[] => {
   const [verb = '', ...rest] = gb.split(' ');
   const phrase = (form: string): string => [form, ...rest].join(' ');
   return [

@@ -1,5 +1,6 @@
 import type { Component, Item, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
+import type { TeachingLanguage } from '@digipals/contract/constants';
 import { choicesOf } from '../checks/checked.ts';
 import { heardTexts } from '../dictionary/word-uses.ts';
 import { learntTexts } from '../level.ts';
@@ -18,13 +19,19 @@ const sungLines = ({ meta }: Component): string[] => {
 /**
  * What counts as a return: the texts that a question shows or says, its right answer, and the sentence after
  * it (`yes:`). Wrong options and the instruction do not count.
+ *
+ * @param variety the English in which the question is built
  */
-export const questionTexts = (question: Question, source: SourceQuestion): string[] => {
+export const questionTexts = (
+  question: Question,
+  source: SourceQuestion,
+  variety: TeachingLanguage = 'gb',
+): string[] => {
   const wrong = new Set(choicesOf(question).flatMap(choice => choice.wrong.map(({ id }) => id)));
   const counts = ({ type }: Component, { id }: Item): boolean => type === pairs || !wrong.has(id);
   const shown = question.components.flatMap(component => [
     ...learntTexts({ ...component, data: component.data.filter(item => counts(component, item)) }),
     ...sungLines(component),
   ]);
-  return [...shown, ...heardTexts(source).map(text => inVariety(text, 'gb'))];
+  return [...shown, ...heardTexts(source).map(text => inVariety(text, variety))];
 };

@@ -16,7 +16,7 @@ const listed = (words: readonly WordReturns[]): string =>
  * @param british the activities that exist, with drafts, in British English
  */
 export const wordList = (name: string, pack: Pack, british: readonly Activity[]): string => {
-  const { words } = countReturns(pack.plan, unitsOf(pack, british));
+  const words = countReturns(pack.plan, unitsOf(pack, british));
   const isNew = ({ word }: WordReturns) => String(word.lesson) === name;
   const returning = words.filter(({ word }) => word.returns.includes(name));
   const open = returning.filter(({ counts }) => !counts.has(name));

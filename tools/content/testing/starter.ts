@@ -25,6 +25,27 @@ export const readStarterWithDrafts = (): Pack => readNamed('starter', gatherProb
 export const readStarter = (problems = gatherProblems()): Pack =>
   publishedPart(readNamed('starter', problems));
 
+const once = <T extends object>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+/** The starter pack as children see it, and what was built of it; building it takes seconds. */
+export const builtStarter = once(() => {
+  const problems = gatherProblems();
+  const pack = readStarter(problems);
+  return { pack, built: buildPack(pack, problems), problems };
+});
+
+/** The starter pack with its drafts, and what was built of it. */
+export const builtStarterWithDrafts = once(() => {
+  const pack = readStarterWithDrafts();
+  return { pack, built: buildPack(pack, gatherProblems(), true) };
+});
+
 /** The pack with every component type; it uses the starter. */
 export const readPlayground = (problems = gatherProblems()): Pack =>
   publishedPart(readNamed('playground', problems));

@@ -1,10 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildPack } from '../build.ts';
 import { gatherProblems } from '../problems.ts';
 import { makeSmallPack } from '../testing/small-pack.ts';
-import { readStarter } from '../testing/starter.ts';
+import { builtStarter } from '../testing/starter.ts';
 import { type ScriptOptions, writeScript } from './command.ts';
 import { linesOfLesson, scriptLines } from './lines.ts';
 
@@ -82,10 +81,9 @@ test.each([
 });
 
 test('COURSE-60 every line of the course is in the script of a lesson, and no two have one file', () => {
-  const pack = readStarter();
-  const { spoken } = buildPack(pack, gatherProblems(), true);
+  const { pack, built } = builtStarter();
   for (const variety of ['gb', 'us'] as const) {
-    const lines = scriptLines(pack, spoken, variety);
+    const lines = scriptLines(pack, built.spoken, variety);
     expect(new Set(lines.map(({ file }) => file)).size).toBe(lines.length);
     const inLessons = pack.lessons.flatMap(lesson => linesOfLesson(lines, lesson));
     expect(new Set(inLessons).size).toBe(lines.length);

@@ -54,7 +54,6 @@ const sizes: readonly Picture[] = [
   fullTile('horse-white-big', sized(horse('white'), true)),
   fullTile('horse-white-small', sized(horse('white'), false)),
   fullTile('horse-black-small', sized(horse('black'), false)),
-  fullTile('rabbit-white-small', sized(coloured('rabbit', 'white'), false)),
 ];
 
 const card = (

@@ -13,3 +13,7 @@ export const piecesOf = (gapped: string): Piece[] => {
   if (end < gapped.length) pieces.push({ start: end, text: gapped.slice(end) });
   return pieces;
 };
+
+/** The gap numbers of texts such as "I'm {1}.", in reading order. */
+export const gapNumbers = (texts: readonly string[]): number[] =>
+  texts.flatMap(text => piecesOf(text).flatMap(piece => ('gap' in piece ? [piece.gap] : [])));

@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../part.ts';
 import { type Piece, piecesOf } from '../gap-text.ts';
 import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../shared/Bubble.tsx';
+import { GapText } from '../shared/GapText.tsx';
 import { Hole } from './Hole.tsx';
 import css from './Lines.module.css';
 import { Place } from './Place.tsx';
@@ -19,13 +20,12 @@ export default function DraggableSpeechBubblesWithGaps({ part }: ViewProps) {
   const tiles = useTiles(part, { mode: 'slots', face: faceOfWords(component), count });
   const wholeLines = lines.some(({ pieces }) => pieces.length === 1 && pieces.some(isGap));
 
-  const show = (piece: Piece) => {
-    if (!isGap(piece)) return <span key={piece.start}>{piece.text}</span>;
-    const at = tiles.placed[piece.gap - 1];
-    return at && <Place key={piece.start} tiles={tiles} at={at} className={tileCss['gap']} />;
+  const show = (gap: number) => {
+    const at = tiles.placed[gap - 1];
+    return at && <Place tiles={tiles} at={at} className={tileCss['gap']} />;
   };
 
-  const lineOf = ({ id, audio, speaker, pieces }: (typeof lines)[number], place: number) => {
+  const lineOf = ({ id, audio, text, speaker, pieces }: (typeof lines)[number], place: number) => {
     const said = { speaker, side: sides[place] ?? 'left', face: faceOf(component, speaker) };
     const [piece, ...others] = pieces;
     const at = piece && isGap(piece) && tiles.placed[piece.gap - 1];
@@ -34,7 +34,7 @@ export default function DraggableSpeechBubblesWithGaps({ part }: ViewProps) {
     return (
       <Bubble key={id} {...said} onSpeak={onSpeak}>
         <p className={css['line']} lang="en">
-          {pieces.map(show)}
+          <GapText text={text}>{show}</GapText>
         </p>
       </Bubble>
     );

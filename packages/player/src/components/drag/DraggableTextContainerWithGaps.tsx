@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../part.ts';
-import { type Piece, piecesOf } from '../gap-text.ts';
+import { gapNumbers } from '../gap-text.ts';
+import { GapText } from '../shared/GapText.tsx';
 import { Place } from './Place.tsx';
 import { Tray } from './Tray.tsx';
 import css from './tiles.module.css';
@@ -8,20 +9,18 @@ import { useTiles } from './use-tiles.ts';
 /** A text whose gaps are filled with tiles (COMP-39, RULE-08). */
 export default function DraggableTextContainerWithGaps({ part }: ViewProps) {
   const text = String(part.component.meta['text'] ?? '');
-  const pieces = piecesOf(text);
-  const count = pieces.filter(piece => 'gap' in piece).length;
+  const count = gapNumbers([text]).length;
   const tiles = useTiles(part, { mode: 'slots', face: 'text', count });
 
-  const show = (piece: Piece) => {
-    if ('text' in piece) return <span key={piece.start}>{piece.text}</span>;
-    const at = tiles.placed[piece.gap - 1];
-    return at && <Place key={piece.start} tiles={tiles} at={at} className={css['gap']} />;
+  const show = (gap: number) => {
+    const at = tiles.placed[gap - 1];
+    return at && <Place tiles={tiles} at={at} className={css['gap']} />;
   };
 
   return (
     <>
       <p className={css['read']} lang="en">
-        {pieces.map(show)}
+        <GapText text={text}>{show}</GapText>
       </p>
       <Tray tiles={tiles} />
     </>

@@ -18,6 +18,8 @@ test('COMP-37 the gap of a fillable label is empty, shows the pick, and its mark
   expect(label?.textContent).toBe('Quack! I am a pig.');
   pick('duck');
   expect(label?.textContent).toBe('Quack! I am a duck.');
+  // The full stop stays on the line of its gap.
+  expect(document.querySelector('[data-filled]')?.parentElement?.textContent).toBe('duck.');
   played.check('correct');
   expect(
     within(screen.getByText(/^Quack!/).parentElement ?? document.body).getByText('duck').className,

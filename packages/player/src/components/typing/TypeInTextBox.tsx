@@ -1,10 +1,10 @@
 import { useText } from '@digipals/i18n/react';
 import { classes } from '@digipals/ui';
 import type { ViewProps } from '../../part.ts';
+import { GapText } from '../shared/GapText.tsx';
 import { MarkBadge } from '../Tile.tsx';
 import { OwnKeyboard } from './OwnKeyboard.tsx';
 import { ownField } from './own-field.ts';
-import { TextAround } from './TextAround.tsx';
 import css from './TypeInTextBox.module.css';
 import typing from './typing.module.css';
 import { useTextField } from './use-text-field.ts';
@@ -47,7 +47,7 @@ export default function TypeInTextBox({ part }: ViewProps) {
   return (
     <div className={typing['typing']} data-locked={part.locked || undefined}>
       <p className={typing['line']} lang="en">
-        <TextAround text={around}>{box}</TextAround>
+        <GapText text={around}>{box}</GapText>
       </p>
       <OwnKeyboard part={part} free onKey={onKey} onErase={onErase} />
     </div>

@@ -1,5 +1,5 @@
+import { GapText } from '../shared/GapText.tsx';
 import { GapBoxes } from './GapBoxes.tsx';
-import { TextAround } from './TextAround.tsx';
 import css from './typing.module.css';
 import type { Boxes } from './use-boxes.ts';
 
@@ -7,7 +7,7 @@ import type { Boxes } from './use-boxes.ts';
 export function TypedText({ boxes, text }: { boxes: Boxes; text: string }) {
   return (
     <p className={css['line']} lang="en">
-      <TextAround text={text}>{gap => <GapBoxes boxes={boxes} gap={gap} />}</TextAround>
+      <GapText text={text}>{gap => <GapBoxes boxes={boxes} gap={gap} />}</GapText>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ViewProps } from '../../part.ts';
+import { gapNumbers } from '../gap-text.ts';
 import { Bubble, bubblesOf, faceOf, sidesOf, Turns } from '../shared/Bubble.tsx';
-import { gapNumbers } from './boxes.ts';
 import { TypedText } from './TypedText.tsx';
 import { Typing } from './Typing.tsx';
 import { useBoxes } from './use-boxes.ts';

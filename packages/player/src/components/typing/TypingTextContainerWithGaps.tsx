@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ViewProps } from '../../part.ts';
-import { gapNumbers } from './boxes.ts';
+import { gapNumbers } from '../gap-text.ts';
 import { TypedText } from './TypedText.tsx';
 import { Typing } from './Typing.tsx';
 import { useBoxes } from './use-boxes.ts';

@@ -14,14 +14,18 @@ export const gapMarks = (
     }),
   );
 
-/** The box that a hint points at: the first one that is free or wrong; -1 for none. */
+/** The first box that is free or wrong; -1 for none. */
+export const firstToCorrect = (boxes: readonly Box[], letters: readonly string[]): number =>
+  boxes.findIndex(({ right }, at) => !sameTyped(letters[at] ?? '', right));
+
+/** The box that a hint points at; -1 for none. */
 export const boxToLookAt = (
   { hint, component }: Pick<PartProps, 'hint' | 'component'>,
   boxes: readonly Box[],
   letters: readonly string[],
 ): number =>
   hint?.glow === 'place' && hint.next?.componentId === component.id
-    ? boxes.findIndex(({ right }, at) => !sameTyped(letters[at] ?? '', right))
+    ? firstToCorrect(boxes, letters)
     : -1;
 
 /** What each box shows after a check: in a wrong word the right letters stay right. */

@@ -1,6 +1,5 @@
 import type { Component, Item, Pick, Question } from '@digipals/contract';
 import { emptyBox, graphemes } from '@digipals/engine';
-import { piecesOf } from '../gap-text.ts';
 
 /** One character of an answer: a box to type in, or a given sign. */
 export type Slot = { place: number; right: string; given: boolean };
@@ -126,7 +125,3 @@ export const spread = (
   }
   return { letters: filled, next: Math.min(next, boxes.length - 1) };
 };
-
-/** The gap numbers of texts such as "I'm {1}.", in reading order. */
-export const gapNumbers = (texts: readonly string[]): number[] =>
-  texts.flatMap(text => piecesOf(text).flatMap(piece => ('gap' in piece ? [piece.gap] : [])));

@@ -73,6 +73,15 @@ test('RULE-11 the focus moves forward after a character, and stays in the last b
   expect(focused()).toBe(5);
 });
 
+test('RULE-11 the focus moves forward after a letter that is in the box already', async () => {
+  await playQuestion(texts);
+  write(0, 'co');
+  at(0).focus();
+  press('c');
+  press('o');
+  expect([shown(), focused()]).toEqual(['co....', 2]);
+});
+
 test('RULE-12 Backspace in an empty box moves back and deletes the letter there', async () => {
   await playQuestion(texts);
   at(0).focus();
@@ -153,6 +162,15 @@ test('COMP-40 a wrong word shows which letters differ; feedback locks the boxes'
   expect(said()).toBe('Look again at: a, t');
   tapKey('x');
   expect([shown(), at(0).readOnly]).toEqual(['catilk', true]);
+});
+
+test('COMP-40 after a wrong answer on-screen keys go on at the first letter to correct', async () => {
+  const played = await playQuestion(texts);
+  for (const letter of 'xowilk') tapKey(letter);
+  played.check('tryAgain');
+  played.check(null);
+  tapKey('c');
+  expect(shown()).toBe('cowilk');
 });
 
 test('COMP-28 the gaps of a dialogue can be typed through all its bubbles', async () => {

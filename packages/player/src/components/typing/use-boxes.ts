@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useMemo, useRef, useState } from 
 import { useAnnounce } from '../../motion/Announcer.tsx';
 import type { PartProps } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
-import { boxMarks, boxToLookAt, gapMarks } from './box-marks.ts';
+import { boxMarks, boxToLookAt, firstToCorrect, gapMarks } from './box-marks.ts';
 import { boxesOf, gapsOfPart, lettersFrom, newText, picksFrom, spread } from './boxes.ts';
 import { useAnnounceDiffering } from './use-announce-differing.ts';
 
@@ -27,8 +27,15 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
   const boxes = useMemo(() => boxesOf(gaps), [gaps]);
   const letters = lettersFrom(boxes, ownPicks(picks, component));
   const [active, setActive] = useState(() => Math.max(letters.indexOf(''), 0));
+  const [wasLocked, setWasLocked] = useState(locked);
   const [draft, setDraft] = useState<Draft | null>(null);
   const inputs = useRef(new Map<number, HTMLInputElement>());
+
+  // The next try goes on at the first letter to correct, where its hint glows.
+  if (wasLocked !== locked) {
+    setWasLocked(locked);
+    if (!locked) setActive(Math.max(firstToCorrect(boxes, letters), 0));
+  }
 
   const goTo = (at: number) => {
     const next = Math.min(Math.max(at, 0), boxes.length - 1);
@@ -108,7 +115,8 @@ export function useBoxes(part: PartProps, numbers: readonly number[]) {
         if (currentTarget.value !== '') type(at, newText(letters[at] ?? '', currentTarget.value));
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        const move = moves[event.key];
+        // The same letter again would change nothing: no change event comes.
+        const move = event.key === letters[at] ? () => goTo(at + 1) : moves[event.key];
         if (!move || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         move(at);

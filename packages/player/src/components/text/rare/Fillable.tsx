@@ -2,7 +2,7 @@ import type { Pick, Question } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, VisuallyHidden } from '@digipals/ui';
 import { pickKey, type ViewProps } from '../../../part.ts';
-import { type Piece, piecesOf } from '../../gap-text.ts';
+import { GapText } from '../../shared/GapText.tsx';
 import css from './Fillable.module.css';
 
 /** The text of a pick: the name of a picture, else the word itself. */
@@ -18,20 +18,18 @@ export default function Fillable({ part }: ViewProps) {
   const t = useText();
   const { component, question, picks, marks } = part;
 
-  const show = (piece: Piece) => {
-    if ('text' in piece) return <span key={piece.start}>{piece.text}</span>;
-    const pick = picks[piece.gap - 1];
+  const show = (gap: number) => {
+    const pick = picks[gap - 1];
     const mark = pick && marks?.get(pickKey(pick));
     return (
       <span
-        key={piece.start}
         className={classes(css['gap'], pick && css['filled'], mark && css[mark])}
-        data-filled={pick ? piece.gap : undefined}
+        data-filled={pick ? gap : undefined}
       >
         {pick ? (
           wordOf(question, pick)
         ) : (
-          <VisuallyHidden>{t('player.gap', { index: piece.gap })}</VisuallyHidden>
+          <VisuallyHidden>{t('player.gap', { index: gap })}</VisuallyHidden>
         )}
       </span>
     );
@@ -39,7 +37,7 @@ export default function Fillable({ part }: ViewProps) {
 
   return (
     <p className={css['label']} lang="en">
-      {piecesOf(String(component.meta['text'] ?? '')).map(show)}
+      <GapText text={String(component.meta['text'] ?? '')}>{show}</GapText>
     </p>
   );
 }

@@ -1,0 +1,58 @@
+import type { CurrentLesson, TeachingLanguage } from '@digipals/contract';
+import { expect, type TestOptions } from 'vitest';
+import type { withBrowser } from '../browsing.ts';
+import type { FeedbackRoom } from '../feedback-parts.ts';
+import type { Hand } from '../play.ts';
+import { fullCourse, isChosen } from './chosen-lessons.ts';
+import { type Plan, playCourse } from './play-course.ts';
+
+/** Enough for a page on a busy machine; a question that does not go on is recorded after this time. */
+const patienceMs = 60_000;
+
+/** Time for the whole course on a busy machine. */
+export const courseTime: TestOptions = fullCourse ? { timeout: 6 * 3_600_000 } : {};
+
+const wholePlan: Plan = ({ lessonId, activities }) =>
+  new Map(
+    isChosen(lessonId)
+      ? activities.map(one => [one.activityId, one.test ? ['wrong', 'right'] : ['wrongFirst']])
+      : [],
+  );
+
+type Given = {
+  browsing: Awaited<ReturnType<typeof withBrowser>>;
+  variety: TeachingLanguage;
+  /** The child that plays. */
+  name: string;
+  hand: Hand;
+  window: { width: number; height: number; touch?: boolean };
+  room: FeedbackRoom;
+  /** Whether `npm test` plays an activity of a lesson. */
+  samples(lesson: CurrentLesson): boolean;
+};
+
+/** One activity of a lesson; its place varies. That of the first two lessons is played by wrong answers, too. */
+const samplePlan =
+  (samples: Given['samples']): Plan =>
+  lesson => {
+    const { number, activities } = lesson;
+    const sample = activities[(number * 3) % activities.length];
+    const ways = number < 3 ? (['wrongFirst'] as const) : (['right'] as const);
+    return new Map(sample && samples(lesson) ? [[sample.activityId, ways]] : []);
+  };
+
+/** Plays the course, or samples of it, in one variety of English, and fails with all faults. */
+export async function checkCourse(given: Given): Promise<void> {
+  const { browsing, variety, name, hand, window, room, samples } = given;
+  const { url, api, openAs } = browsing;
+  const child = await api.signIn(name);
+  await api.chooseHelp(child, 'gb', variety);
+  const open = async () => {
+    const { page } = await openAs(name, '/profile', { ...window, quickSounds: true });
+    if (fullCourse) page.context().setDefaultTimeout(patienceMs);
+    return page;
+  };
+  const player = { url, api, child, open, hand, room, variety };
+  const faults = await playCourse(player, fullCourse ? wholePlan : samplePlan(samples));
+  if (faults.length > 0) expect.fail(`${faults.length} faults\n${faults.join('\n')}`);
+}
