@@ -1,5 +1,6 @@
-import { languageCodes } from '@digipals/contract';
+import { languageCodes, letterTemplates } from '@digipals/contract';
 import { expect, test } from 'vitest';
+import { letterOf } from '../domains/cases/index.ts';
 import { consentLetter } from '../domains/consents/index.ts';
 import { mailTexts, writtenOf } from '../domains/mail/index.ts';
 import { invitationLetter } from './invitation-letter.ts';
@@ -90,3 +91,27 @@ test('SCHOOL-24 the texts of two languages are never the same', () => {
   // American readers get the British text.
   expect(new Set(subjects).size).toBe(languageCodes.length - 1);
 });
+
+test.each(languageCodes)('every letter in %s says in the same words how to answer', language => {
+  const { answer, signed } = mailTexts[language];
+  for (const template of letterTemplates) {
+    expect(letterOf(template, language).body).toContain(`\n\n${answer}\n\n${signed}`);
+  }
+});
+
+test('French letters have no-break spaces where the interface has them', () => {
+  const words = { name: 'Elif', school: 'Papatya', className: '3B', link: 'LINK' };
+  const consents = (['ask', 'confirm', 'done'] as const).map(template =>
+    consentLetter(template, 'fr', words),
+  );
+  const cases = letterTemplates.map(template => letterOf(template, 'fr'));
+  const texts = stringsOf([mailTexts.fr, cases, consents]);
+  expect(texts.length).toBeGreaterThan(60);
+  const wrong = /[^\u202f][?!;]|[^\u00a0]:(?:\s|$)|«[^\u00a0\u202f]|[^\u00a0\u202f]»/u;
+  expect(texts.filter(text => wrong.test(text))).toEqual([]);
+});
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

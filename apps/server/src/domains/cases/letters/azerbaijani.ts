@@ -2,7 +2,7 @@ import type { LetterTexts } from './letter.ts';
 
 export const azerbaijani: LetterTexts = {
   hello: 'Salam,',
-  answer: 'Bu məktuba cavab verə bilərsiniz. Onu əsl insan oxuyur.',
+  answer: 'Bu məktuba cavab verə bilərsiniz. Cavabınızı əsl insan oxuyur.',
   signed: 'DigiPals komandası',
   unkind: {
     subject: 'DigiPals-da yazılmış mesaj: {name}',
@@ -13,7 +13,7 @@ export const azerbaijani: LetterTexts = {
     ],
   },
   personal: {
-    subject: 'DigiPals-da şəxsi məlumatlar',
+    subject: 'DigiPals-da şəxsi məlumatları gizli saxlamaq',
     paragraphs: [
       '{name} DigiPals-da uşağın kim olduğunu və ya harada tapılacağını bildirə bilən bir şey yazıb: məsələn, tam ad, ünvan və ya telefon nömrəsi.',
       'Uşaqlar çox vaxt bunu dostluqdan, pis niyyət olmadan paylaşırlar.',

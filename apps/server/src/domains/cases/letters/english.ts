@@ -39,7 +39,7 @@ export const english: LetterTexts = {
   notEnglish: {
     subject: 'Writing in English on DigiPals',
     paragraphs: [
-      '{name} wrote several messages on DigiPals in another language than English.',
+      '{name} wrote several messages on DigiPals in a language other than English.',
       'Messages are in English so that all children understand each other, and so that our reviewers can keep them safe. It is not easy at first.',
       'Could you try it together? The sentence blocks help to build a sentence.',
     ],

@@ -2,7 +2,7 @@ import type { LetterTexts } from './letter.ts';
 
 export const russian: LetterTexts = {
   hello: 'Здравствуйте!',
-  answer: 'На это письмо можно ответить. Его прочитает живой человек.',
+  answer: 'На это письмо можно ответить. Ваш ответ прочитает живой человек.',
   signed: 'Команда DigiPals',
   unkind: {
     subject: 'Сообщение в DigiPals: {name}',
@@ -13,7 +13,7 @@ export const russian: LetterTexts = {
     ],
   },
   personal: {
-    subject: 'Личные данные в DigiPals',
+    subject: 'Не рассказывать личное в DigiPals',
     paragraphs: [
       'Ваш ребёнок ({name}) написал в DigiPals то, по чему можно узнать, кто такой ребёнок или где его найти: например, полное имя, адрес или номер телефона.',
       'Дети часто делятся этим по дружбе, без дурного умысла.',

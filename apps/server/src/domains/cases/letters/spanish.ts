@@ -13,7 +13,7 @@ export const spanish: LetterTexts = {
     ],
   },
   personal: {
-    subject: 'Los datos personales en DigiPals',
+    subject: 'No compartir datos personales en DigiPals',
     paragraphs: [
       '{name} escribió en DigiPals algo que puede decir a otros quién es un niño o una niña o dónde encontrarle, como el nombre completo, una dirección o un número de teléfono.',
       'A menudo se comparten estas cosas por amistad y sin mala intención.',

@@ -13,7 +13,7 @@ export const turkish: LetterTexts = {
     ],
   },
   personal: {
-    subject: 'DigiPals’ta kişisel bilgiler',
+    subject: 'DigiPals’ta kişisel bilgileri gizli tutmak',
     paragraphs: [
       '{name}, DigiPals’ta bir çocuğun kim olduğunu ya da nerede bulunabileceğini belli edebilecek bir şey yazdı; örneğin tam ad, adres ya da telefon numarası.',
       'Çocuklar bunları çoğu zaman birbirlerini sevdikleri için, kötü bir niyetleri olmadan paylaşır.',

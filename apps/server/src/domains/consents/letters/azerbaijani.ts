@@ -4,10 +4,10 @@ export const azerbaijani: ConsentLetterTexts = {
   hello: 'Salam,',
   signed: 'DigiPals komandası',
   ask: {
-    subject: '{name}: uzaqdakı dostlara yaza bilərmi?',
+    subject: '{name}: uzaq ölkələrdəki dostlara yaza bilərmi?',
     paragraphs: [
       '{school}, {className} sinfi sizdən soruşur. İngilis dili dərslərində DigiPals-dan istifadə edirik. Başqa ölkələrdəki uşaqlarla dostluq və mesajlar üçün sizin bəli və ya xeyr deməyiniz lazımdır.',
-      'Hazırlıqlı bir insan hər mesajı çatdırılmazdan əvvəl oxuyur. Digər uşaqlar adı, çəkilmiş fiquru və ölkəni görür.',
+      'Hazırlıq keçmiş bir insan hər mesajı çatdırılmazdan əvvəl oxuyur. Digər uşaqlar adı, çəkilmiş fiquru və ölkəni görür.',
       'Ətraflı oxuyun və burada cavab verin. Keçid yalnız sizin ailə üçündür və 28 gün işləyir:',
       '{link}',
     ],

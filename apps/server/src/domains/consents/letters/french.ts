@@ -4,7 +4,7 @@ export const french: ConsentLetterTexts = {
   hello: 'Bonjour,',
   signed: 'L’équipe DigiPals',
   ask: {
-    subject: '{name} : peut-il ou peut-elle écrire à des amis lointains ?',
+    subject: '{name} : votre enfant peut-il écrire à des amis d’autres pays ?',
     paragraphs: [
       '{school}, classe {className}, vous pose la question. En cours d’anglais, la classe utilise DigiPals. Pour les amis et les messages avec des enfants d’autres pays, il nous faut votre oui ou votre non.',
       'Une personne formée lit chaque message avant qu’il soit remis. Les autres enfants voient un prénom, un personnage dessiné et un pays.',

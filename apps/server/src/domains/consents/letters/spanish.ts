@@ -7,7 +7,7 @@ export const spanish: ConsentLetterTexts = {
     subject: '{name}: ¿puede escribir a amigos de otros países?',
     paragraphs: [
       '{school}, clase {className}, le pregunta. En las clases de inglés usamos DigiPals. Para los amigos y los mensajes con niños de otros países necesitamos su sí o su no.',
-      'Una persona preparada lee cada mensaje antes de entregarlo. Los demás niños ven un nombre, una figura dibujada y un país.',
+      'Una persona formada lee cada mensaje antes de entregarlo. Los demás niños ven un nombre, una figura dibujada y un país.',
       'Lea más y responda aquí. El enlace es solo para su familia y funciona 28 días:',
       '{link}',
     ],

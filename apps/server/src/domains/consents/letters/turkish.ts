@@ -4,10 +4,10 @@ export const turkish: ConsentLetterTexts = {
   hello: 'Merhaba,',
   signed: 'DigiPals ekibi',
   ask: {
-    subject: '{name}: uzaktaki arkadaşlara yazabilir mi?',
+    subject: '{name}: uzak ülkelerdeki arkadaşlara yazabilir mi?',
     paragraphs: [
       '{school}, {className} sınıfı size soruyor. İngilizce derslerinde DigiPals kullanıyoruz. Başka ülkelerdeki çocuklarla arkadaşlık ve mesajlar için evet ya da hayır demeniz gerekiyor.',
-      'Eğitimli bir kişi her mesajı iletilmeden önce okur. Diğer çocuklar bir ad, çizilmiş bir figür ve bir ülke görür.',
+      'Eğitim almış bir kişi her mesajı iletilmeden önce okur. Diğer çocuklar bir ad, çizilmiş bir figür ve bir ülke görür.',
       'Devamını okuyun ve buradan yanıtlayın. Bağlantı yalnızca aileniz içindir ve 28 gün çalışır:',
       '{link}',
     ],

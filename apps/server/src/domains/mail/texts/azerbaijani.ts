@@ -1,7 +1,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const azerbaijani: MailTexts = {
-  answer: 'Bu məktuba cavab yaza bilərsiniz. Onu real insan oxuyur.',
+  answer: 'Bu məktuba cavab verə bilərsiniz. Cavabınızı əsl insan oxuyur.',
   signed: 'DigiPals komandası',
   open: 'DigiPals-ı aç',
   invitation: {
@@ -19,7 +19,7 @@ export const azerbaijani: MailTexts = {
     days: 'Oynanan günlər',
     words: 'Yeni sözlər',
     stars: 'Ulduzlar',
-    written: 'Yazılan mətn',
+    written: 'Yazılan mətnlər',
     friends: 'Yeni dostlar',
     say: 'Bu gün ucadan deyin',
     praise: {
@@ -34,7 +34,7 @@ export const azerbaijani: MailTexts = {
   },
   wish: {
     subject: '{name} sizdən bir şey xahiş edir',
-    data: '{name} DigiPals-da onun haqqında saxlanılanları görmək istəyir.',
+    data: '{name} DigiPals-da özü haqqında saxlanılanları görmək istəyir.',
     erasure: '{name} DigiPals-ın onunla bağlı hər şeyi silməsini istəyir.',
     talk: 'Lütfən, bunu birlikdə danışın. Hesabınızın “Məlumatlar” səhifəsində hər şeyi endirə, silə və ya danışdığınızı bildirə bilərsiniz. Hesabınız yoxdursa, bu məktuba cavab verin.',
   },
@@ -54,7 +54,7 @@ export const azerbaijani: MailTexts = {
       happened: 'Hesabınızın artıq başqa e-poçtu var. Bu, bu ünvana göndərilən son məktubdur.',
     },
     codes: {
-      subject: 'Son DigiPals bərpa kodunuz işlədildi',
+      subject: 'Son DigiPals bərpa kodunuz istifadə edildi',
       happened:
         'Kimsə on bərpa kodunuzun sonuncusu ilə daxil oldu. Telefonunuz yanınızda olmayanda daxil ola bilmək üçün hesab səhifənizdə yenilərini yaradın.',
     },

@@ -34,9 +34,9 @@ export const english: MailTexts = {
   },
   wish: {
     subject: '{name} asks you something',
-    data: '{name} wishes to see what DigiPals keeps about it.',
-    erasure: '{name} wishes that DigiPals deletes everything about it.',
-    talk: 'Please talk about it together. On the page “Data” of your account you download everything, erase everything, or tell {name} that you have talked. Without an account, answer this letter.',
+    data: '{name} would like to see what DigiPals keeps about them.',
+    erasure: '{name} would like DigiPals to delete everything about them.',
+    talk: 'Please talk about it together. On the page “Data” of your account you can download everything, erase everything, or tell {name} that you have talked. Without an account, answer this letter.',
   },
   account: {
     hello: 'Hello {name},',

@@ -5,8 +5,8 @@ export const french: MailTexts = {
   signed: 'L’équipe DigiPals',
   open: 'Ouvrir DigiPals',
   invitation: {
-    subject: 'Vous êtes invité à rejoindre {school} sur DigiPals',
-    lead: '{from} vous invite à rejoindre {school} sur DigiPals comme responsable de l’école.',
+    subject: 'Une invitation à rejoindre {school} sur DigiPals',
+    lead: '{from} vous invite à rejoindre {school} sur DigiPals à la direction de l’école.',
     teacher: '{from} vous invite à rejoindre {school} sur DigiPals comme enseignant.',
     once: 'Ouvrez ce lien pour rejoindre l’école. Il fonctionne une seule fois, pendant {days} jours.',
     join: 'Rejoindre l’école',
@@ -24,7 +24,7 @@ export const french: MailTexts = {
     say: 'À dire à voix haute aujourd’hui',
     praise: {
       words: 'Bravo, {name} ! Tu connais plus de mots anglais qu’il y a une semaine.',
-      friend: 'C’est bien, {name} ! Tu as trouvé un nouvel ami.',
+      friend: 'Quelle belle nouvelle, {name} ! Tu t’es fait un ami ou une amie.',
       writing: 'Super, {name} ! Tu écris en anglais.',
       stars: 'Bravo, {name} ! Tu as gagné des étoiles cette semaine.',
       days: 'Bravo, {name} ! Tu as continué à t’entraîner.',
@@ -36,11 +36,11 @@ export const french: MailTexts = {
     subject: '{name} vous demande quelque chose',
     data: '{name} souhaite voir ce que DigiPals garde à son sujet.',
     erasure: '{name} souhaite que DigiPals efface tout ce qui le ou la concerne.',
-    talk: 'Parlez-en ensemble, s’il vous plaît. Sur la page « Données » de votre compte, vous pouvez tout télécharger, tout effacer ou dire que vous en avez parlé. Sans compte, répondez à cette lettre.',
+    talk: 'Parlez-en ensemble, s’il vous plaît. Sur la page « Données » de votre compte, vous pouvez tout télécharger, tout effacer ou dire à {name} que vous en avez parlé. Sans compte, répondez à cette lettre.',
   },
   account: {
     hello: 'Bonjour {name},',
-    when: 'Quand : {moment} (UTC)',
+    when: 'Quand : {moment} (UTC)',
     passkey: {
       subject: 'Une nouvelle clé d’accès pour votre compte DigiPals',
       happened:
@@ -63,7 +63,7 @@ export const french: MailTexts = {
     },
     act: 'Si ce n’était pas vous, changez tout de suite votre mot de passe, fermez les autres sessions sur la page de votre compte et prévenez votre école.',
     reset:
-      'Si ce n’était pas vous, prévenez tout de suite votre école : votre compte peut être rétabli.',
+      'Si ce n’était pas vous, prévenez tout de suite votre école : votre compte peut être rétabli.',
     newEmail: {
       subject: 'Votre nouvel e-mail pour DigiPals',
       asked:

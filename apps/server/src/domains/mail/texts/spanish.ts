@@ -1,18 +1,18 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const spanish: MailTexts = {
-  answer: 'Puedes responder a esta carta. La lee una persona de verdad.',
+  answer: 'Puede responder a esta carta. La lee una persona de verdad.',
   signed: 'El equipo de DigiPals',
   open: 'Abrir DigiPals',
   invitation: {
-    subject: 'Tienes una invitación a {school} en DigiPals',
-    lead: '{from} te invita a {school} en DigiPals como responsable del centro.',
-    teacher: '{from} te invita a {school} en DigiPals como docente.',
-    once: 'Abre este enlace para entrar. Funciona una sola vez, durante {days} días.',
-    join: 'Unirme al centro',
+    subject: 'Tiene una invitación a {school} en DigiPals',
+    lead: '{from} le invita a {school} en DigiPals, en la dirección de la escuela.',
+    teacher: '{from} le invita a {school} en DigiPals como docente.',
+    once: 'Abra este enlace para entrar. Funciona una sola vez, durante {days} días.',
+    join: 'Unirme a la escuela',
     password:
-      'Allí eliges una contraseña y configuras una aplicación que da códigos, para que nadie más pueda entrar con tu cuenta.',
-    unknown: 'Si no conoces a {from}, no hagas nada: el enlace caduca solo.',
+      'Allí elige una contraseña y prepara una aplicación que da códigos, para que nadie más pueda entrar con su cuenta.',
+    unknown: 'Si no conoce a {from}, no haga nada: el enlace caduca solo.',
   },
   week: {
     subject: '{name}: la semana en DigiPals',
@@ -20,23 +20,23 @@ export const spanish: MailTexts = {
     words: 'Palabras nuevas',
     stars: 'Estrellas',
     written: 'Textos escritos',
-    friends: 'Amistades nuevas',
+    friends: 'Nuevos DigiPals',
     say: 'Dilo hoy en voz alta',
     praise: {
       words: '¡Muy bien, {name}! Sabes más palabras en inglés que hace una semana.',
-      friend: '¡Qué bien, {name}! Has hecho una nueva amistad.',
+      friend: '¡Qué bien, {name}! Tienes una nueva amistad.',
       writing: '¡Genial, {name}! Ya escribes en inglés.',
       stars: '¡Bravo, {name}! Esta semana has ganado estrellas.',
       days: '¡Muy bien, {name}! Has seguido practicando.',
     },
-    why: 'Recibes esta carta una vez por semana porque dijiste que sí. Centro: {school}. No contiene mensajes de niños.',
+    why: 'Recibe esta carta una vez por semana porque dijo que sí. Escuela: {school}. No contiene mensajes de niños.',
     stop: 'No recibir más esta carta',
   },
   wish: {
     subject: '{name} le pide algo',
-    data: '{name} quiere ver lo que DigiPals guarda sobre sí.',
+    data: '{name} quiere ver qué datos suyos guarda DigiPals.',
     erasure: '{name} quiere que DigiPals borre todo lo suyo.',
-    talk: 'Hablen de ello, por favor. En la página «Datos» de su cuenta puede descargarlo todo, borrarlo todo o decir que ya han hablado. Sin cuenta, responda a esta carta.',
+    talk: 'Hablen de ello, por favor. En la página «Datos» de su cuenta puede descargarlo todo, borrarlo todo o decir a {name} que ya han hablado. Sin cuenta, responda a esta carta.',
   },
   account: {
     hello: 'Hola, {name}:',
@@ -71,9 +71,9 @@ export const spanish: MailTexts = {
     },
   },
   stopPage: {
-    ask: '¿Quieres dejar de recibir la carta semanal?',
+    ask: '¿Quiere dejar de recibir la carta semanal?',
     button: 'Sí, no la quiero más',
-    done: 'Hecho. Ya no recibirás la carta semanal.',
+    done: 'Hecho. Ya no recibirá la carta semanal.',
     unknown: 'Este enlace ya no es válido.',
   },
 };

@@ -1,7 +1,7 @@
 import type { MailTexts } from './mail-texts.ts';
 
 export const turkish: MailTexts = {
-  answer: 'Bu mektubu yanıtlayabilirsiniz. Onu gerçek bir kişi okur.',
+  answer: 'Bu mektubu yanıtlayabilirsiniz. Yanıtınızı gerçek bir kişi okur.',
   signed: 'DigiPals ekibi',
   open: 'DigiPals’ı aç',
   invitation: {
@@ -11,7 +11,7 @@ export const turkish: MailTexts = {
     once: 'Katılmak için bu bağlantıyı açın. Bağlantı bir kez kullanılabilir ve {days} gün geçerlidir.',
     join: 'Okula katıl',
     password:
-      'Orada bir şifre seçer ve kod veren bir uygulama kurarsınız. Böylece sizin yerinize başka kimse giriş yapamaz.',
+      'Orada bir parola seçer ve kod veren bir uygulama kurarsınız. Böylece sizin yerinize başka kimse oturum açamaz.',
     unknown:
       '{from} adlı kişiyi tanımıyorsanız bir şey yapmayın: bağlantının süresi kendiliğinden dolar.',
   },
@@ -34,7 +34,7 @@ export const turkish: MailTexts = {
     stop: 'Bu mektubu artık almak istemiyorum',
   },
   wish: {
-    subject: '{name} size bir şey soruyor',
+    subject: '{name} sizden bir şey istiyor',
     data: '{name}, DigiPals’ta kendisi hakkında tutulanları görmek istiyor.',
     erasure: '{name}, DigiPals’ın kendisiyle ilgili her şeyi silmesini istiyor.',
     talk: 'Lütfen bunu birlikte konuşun. Hesabınızın “Veriler” sayfasında her şeyi indirebilir, silebilir ya da konuştuğunuzu bildirebilirsiniz. Hesabınız yoksa bu mektubu yanıtlayın.',
@@ -60,7 +60,7 @@ export const turkish: MailTexts = {
         'Birisi on kurtarma kodunuzun sonuncusuyla oturum açtı. Telefonunuz yanınızda olmadığında da girebilmek için hesap sayfanızda yenilerini oluşturun.',
     },
     act: 'Bunu siz yapmadıysanız parolanızı hemen değiştirin, hesap sayfanızdaki diğer oturumları kapatın ve okulunuza haber verin.',
-    reset: 'Bunu siz yapmadıysanız okulunuza hemen haber verin: hesabınız yeniden kurulabilir.',
+    reset: 'Bunu siz yapmadıysanız okulunuza hemen haber verin: hesabınız sıfırlanabilir.',
     newEmail: {
       subject: 'DigiPals için yeni e-postanız',
       asked:
