@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 // On a busy machine a browser or a process may take seconds to get to what is polled for.
 const patient = { poll: { timeout: 120_000 } };
 
+const memoryFolder = 'tools/support/memory-folder.ts';
+
 /** No test is about its own time: a machine that does much else may take long for it. */
 const timeouts = { testTimeout: 480_000, hookTimeout: 480_000 };
 
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: [memoryFolder, 'apps/server/src/testing/global-setup.ts'],
           ...timeouts,
           expect: patient,
           maxWorkers: 2,
@@ -55,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-setup.ts'],
+          globalSetup: [memoryFolder, 'e2e/support/global-setup.ts'],
           ...timeouts,
           expect: patient,
           // Each file has a server and a browser; most of their time they wait.
@@ -67,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['e2e/conformance/**/*.test.ts'],
-          globalSetup: ['e2e/conformance/global-setup.ts'],
+          globalSetup: [memoryFolder, 'e2e/conformance/global-setup.ts'],
           ...timeouts,
           expect: patient,
           maxWorkers: 2,

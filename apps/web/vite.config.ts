@@ -40,7 +40,7 @@ export default defineConfig({
     // The inline script (first.ts) preloads the chunks that a page needs.
     modulePreload: { polyfill: false, resolveDependencies: withoutAlwaysThere },
     rolldownOptions: {
-      input: ['index.html', 'student.html', 'help.html', 'src/worker/sw.ts'].map(
+      input: ['index.html', 'student.html', 'help.html', 'status.html', 'src/worker/sw.ts'].map(
         file => `${import.meta.dirname}/${file}`,
       ),
       output: {

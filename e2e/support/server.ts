@@ -8,6 +8,7 @@ import path from 'node:path';
 export type RunningServer = {
   /** The address that it printed. */
   url: string;
+  pid: number;
   dataDir: string;
   logFile: string;
   /** Moves its clock on. */
@@ -57,7 +58,7 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   const dataDir = path.join(folder, 'data');
   const logFile = path.join(folder, 'server.log');
-  const child = spawn(process.execPath, [`apps/server/src/testing/${script}`], {
+  const child = spawn(process.execPath, [`apps/server/src/${script}`], {
     cwd: repository,
     env: {
       ...process.env,
@@ -78,6 +79,7 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
   const url = await readyUrl(child);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     logFile,
     moveClock: async ms => {
@@ -99,12 +101,17 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv): Promise<Run
  * address. The HTTP tests cover the limits.
  */
 export const startServer = (env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
-  startProgram('journey-server.ts', {
+  startProgram('testing/journey-server.ts', {
     FLAGS: calm,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'debug',
     ...env,
   });
 
+/** Starts the built app on a free port as operators run it; nobody can move its clock. */
+export const startOperated = (env: NodeJS.ProcessEnv): Promise<Omit<RunningServer, 'moveClock'>> =>
+  startProgram('main.ts', env);
+
 /** Starts the PostgreSQL that all servers of a test run share; `url` is its database. */
-export const startPostgres = (): Promise<RunningServer> => startProgram('journey-postgres.ts', {});
+export const startPostgres = (): Promise<RunningServer> =>
+  startProgram('testing/journey-postgres.ts', {});

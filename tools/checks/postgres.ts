@@ -85,9 +85,13 @@ function createCluster(binaries: string, password: string, account: Account): st
 
 /**
  * Starts a temporary cluster of Debian's PostgreSQL on a free port of 127.0.0.1, after installing the
- * package if running as root. @returns undefined if there is none
+ * package if running as root.
+ * @param more settings of PostgreSQL beside those of a test database
+ * @returns undefined if there is none
  */
-export async function startSystemPostgres(): Promise<SystemPostgres | undefined> {
+export async function startSystemPostgres(
+  more: Readonly<Record<string, string>> = {},
+): Promise<SystemPostgres | undefined> {
   if (!findBinaries() && canAptInstall()) aptInstall(['postgresql']);
   const binaries = findBinaries();
   if (!binaries) return undefined;
@@ -100,6 +104,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres | undefined>
     port,
     unix_socket_directories: '',
     fsync: 'off',
+    ...more,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(

@@ -52,6 +52,14 @@ test('an id that is not in the list is a mistake', () => {
   expect(findMistakes(requirements, named, anyRoute)).toEqual(['Unknown id RULE-77 in a.test.ts']);
 });
 
+test('an id with two rows is a mistake', () => {
+  const [first] = requirements;
+  if (!first) throw new Error('no requirement');
+  expect(findMistakes([first, ...requirements], new Map(), anyRoute)).toContain(
+    'RULE-01 has two rows',
+  );
+});
+
 test('a mark without a test, and an unknown route, are mistakes', () => {
   expect(findMistakes(requirements, new Map(), name => name !== 'shop')).toEqual([
     'RULE-02 names no route: shop',

@@ -64,7 +64,7 @@ export function findNamedIds(
   return named;
 }
 
-/** Mistakes in the list or the tests: ids that are not in the list, marks without a test. */
+/** Mistakes in the list or the tests: ids that are not in the list or twice in it, marks without a test. */
 export function findMistakes(
   requirements: Requirement[],
   named: NamedIds,
@@ -72,7 +72,11 @@ export function findMistakes(
 ): string[] {
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = [...named].filter(([id]) => !known.has(id)).sort();
+  const repeated = requirements.filter(
+    ({ id }, index) => requirements.findIndex(other => other.id === id) !== index,
+  );
   return [
+    ...repeated.map(({ id }) => `${id} has two rows`),
     ...unknown.map(([id, files]) => `Unknown id ${id} in ${files.join(' ')}`),
     ...requirements.flatMap(({ id, routes, gap }) => [
       ...routes.filter(name => !isRoute(name)).map(name => `${id} names no route: ${name}`),

@@ -120,5 +120,6 @@ export const steps: readonly Step[] = [
   ),
   check('budgets', node('tools/checks/budgets.ts'), { after: ['web build'], show: true }),
   check('catalogues', node('tools/checks/catalogues.ts')),
+  check('watch rules', node('tools/checks/watch-rules.ts')),
   check('requirement ids', node('tools/requirements.ts', '--totals'), { show: true }),
 ];

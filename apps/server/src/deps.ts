@@ -2,10 +2,13 @@ import { dailyLimits, type Flags, featureFlags, review } from '@digipals/contrac
 import type { Screener } from '@digipals/screening';
 import type { Writer } from '@digipals/writing';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Content } from './content/content.ts';
+import type { Standby } from './db/follow-standby.ts';
 import type { Database } from './db/open-db.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Mailer } from './kernel/mailer.ts';
+import type { Tracing } from './kernel/tracing.ts';
 import type { Translator } from './kernel/translator.ts';
 
 /** A token bucket: `burst` calls at once, refilled at `perSecond`. */
@@ -22,6 +25,8 @@ export type AppConfig = {
   readonly trustProxy: TrustProxy;
   /** Base address of the pictures of flags (AMBIG-48). */
   readonly flagBase: string;
+  /** Address below which `/media` is served for this server, by a CDN say; null for this server itself. */
+  readonly mediaBase: string | null;
   /** Feature switches; the web app reads them from its page. */
   readonly features: Flags;
   /** Minutes without a call after which a child is signed out; null for seven days. */
@@ -34,10 +39,17 @@ export type AppConfig = {
   readonly repliesFolder: string | null;
   /** Secret of the call by which a mail service hands over replies; null turns it off. */
   readonly repliesSecret: string | null;
+  /** The secret before, while it is being changed; null otherwise. */
+  readonly repliesSecretPrevious: string | null;
   /** Address of the operator, for alarms; null for none. */
   readonly alarmTo: string | null;
   /** Where alarms are posted to, and the secret that signs them; null for nowhere. */
-  readonly alarmHook: { readonly url: string; readonly secret: string } | null;
+  readonly alarmHook: {
+    readonly url: string;
+    readonly secret: string;
+    /** The secret before, while it is changed. */
+    readonly secretPrevious: string | null;
+  } | null;
   /** The engine that translates texts for adults of the desk, with its key; null for none. */
   readonly translationEngine: {
     readonly url: string;
@@ -47,8 +59,10 @@ export type AppConfig = {
   } | null;
   /** Whether adults of the desk get letters about alarms. Those of the demo world have made-up addresses. */
   readonly alarmsToDesk: boolean;
-  /** Pepper of picture passwords; null for one stored in the database. Never change it. */
+  /** Pepper of picture passwords; null for one stored in the database. */
   readonly pepper: string | null;
+  /** The pepper before, while it is being changed; null otherwise. */
+  readonly pepperPrevious: string | null;
   /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
   readonly pictureCost: number;
   /** Rate limits; null for none. */
@@ -70,12 +84,22 @@ export type AppConfig = {
     /** Per child and day, by what is added. */
     readonly daily: Readonly<Record<keyof typeof dailyLimits, number>> | null;
   };
+  /** How long calls may take on average before others that can wait are refused, in milliseconds; null for no limit. */
+  readonly overload: { readonly targetMs: number } | null;
+  /** How long a server that stops still answers while it says that it is not ready, in milliseconds. */
+  readonly drainMs: number;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestMs: number;
+  /** How long children are told the same time to wait before it is counted again, in milliseconds. */
+  readonly keepToldMs: number;
   /** How long a decision can be undone, in milliseconds; shorter in browser tests. */
   readonly undoMs: number;
+  /** The longest time between two runs of a periodic job, in milliseconds; shorter in browser tests. */
+  readonly longestJobMs: number;
   /** Validates each response against the contract, for tests. */
   readonly checkAnswers: boolean;
+  /** Folder of the files of this server; null for none. */
+  readonly dataDir: string | null;
   /** Adds metrics of the process to /metrics. */
   readonly processMetrics: boolean;
   /** Where /metrics is served; null for the address of the calls. */
@@ -90,6 +114,8 @@ export type AppConfig = {
   readonly erasedFile: string | null;
   /** The list of texts that are taken back, outside of the database; null keeps none. */
   readonly takenBackFile: string | null;
+  /** The data folder whose embedded database this server archives; null for another database. */
+  readonly archivedDir: string | null;
 };
 
 /** Limits per address are generous: a whole class may share one. */
@@ -97,17 +123,20 @@ export const defaultConfig: AppConfig = {
   https: false,
   trustProxy: false,
   flagBase: '/flags',
+  mediaBase: null,
   features: featureFlags,
   idleMinutes: null,
   studentPage: '/student',
   publicUrl: 'http://127.0.0.1:3000',
   repliesFolder: null,
   repliesSecret: null,
+  repliesSecretPrevious: null,
   alarmTo: null,
   alarmHook: null,
   translationEngine: null,
   alarmsToDesk: true,
   pepper: null,
+  pepperPrevious: null,
   pictureCost: 2 ** 14,
   limits: {
     address: { burst: 2_000, perSecond: 200 },
@@ -122,14 +151,20 @@ export const defaultConfig: AppConfig = {
     exports: { burst: 5, perSecond: 5 / 3_600 },
     daily: dailyLimits,
   },
+  overload: null,
+  drainMs: 0,
   requestMs: 30_000,
+  keepToldMs: 0,
   undoMs: review.undoMs,
+  longestJobMs: Number.POSITIVE_INFINITY,
   checkAnswers: false,
+  dataDir: null,
   processMetrics: false,
   metricsAt: null,
   anchors: null,
   erasedFile: null,
   takenBackFile: null,
+  archivedDir: null,
 };
 
 /** Disables all rate limits. */
@@ -149,7 +184,7 @@ export const noLimits: AppConfig['limits'] = {
 
 /** Everything the server depends on. */
 export type AppDeps = {
-  readonly database: Pick<Database, 'db' | 'pool'>;
+  readonly database: Pick<Database, 'db' | 'pool' | 'direct'>;
   readonly clock: Clock;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Buffer;
@@ -169,5 +204,13 @@ export type AppDeps = {
   /** Folder of the built app of grown-ups. */
   readonly grownUpsDir: string;
   readonly log: FastifyBaseLogger;
+  /** Every metric of this server. */
+  readonly registry: Registry;
+  /** Spans of calls and tasks; null where no address is set. */
+  readonly tracing: Tracing | null;
   readonly config: AppConfig;
+  /** Where reports may be read; undefined for the primary only. */
+  readonly standby?: Pick<Standby, 'choose'> | undefined;
+  /** Aborted when the server begins to stop. */
+  readonly stopping?: AbortSignal;
 };

@@ -1,7 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { featureFlags } from '@digipals/contract';
-import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Env, readEnv, readServerEnv } from './env.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'digipals-env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function secretFile(text: string): string {
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, text);
+  return file;
+}
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  throw new Error('It was not refused.');
+}
 
 test('has defaults for all settings', () => {
   const env = readEnv({});
@@ -39,6 +59,112 @@ test('the error names every invalid value', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
     /PORT must be a number.*not x[\s\S]*DEMO must be one of on, off[\s\S]*LOG_LEVEL/,
   );
+});
+
+test('SCALE-60 addresses are checked, and a password in one is not repeated', () => {
+  const given = {
+    DATABASE_URL: 'postgres://digipals:pa#ss@db/digipals',
+    FLAG_BASE: 'cdn.example',
+    STUDENT_PAGE: '//in',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'desk',
+    REPLY_TO: 'a@b\r\nBcc: c@d',
+    ALARM_WEBHOOK_SECRET: 'sixteen signs or',
+  };
+  const text = messageOf(() => readEnv(given));
+  const names = text.split('\n').flatMap(line => /^([A-Z_]+) (must|needs) /.exec(line)?.[1] ?? []);
+  expect(new Set(names)).toEqual(new Set(Object.keys(given)).difference(new Set(['SMTP_URL'])));
+  expect(text).not.toContain('pa#ss');
+});
+
+test('SCALE-61 a name that is nearly that of a setting is warned about, others are left alone', () => {
+  const warningsOf = (...names: string[]) =>
+    readEnv(Object.fromEntries(names.map(name => [name, 'x']))).warnings;
+  expect(warningsOf('DATBASE_URL', 'SMTP_URI', 'PICTURE_PEPER_FILE')).toEqual([
+    'DATBASE_URL is not a setting. Is it meant to be DATABASE_URL?',
+    'SMTP_URI is not a setting. Is it meant to be SMTP_URL?',
+    'PICTURE_PEPER_FILE is not a setting. Is it meant to be PICTURE_PEPPER_FILE?',
+  ]);
+  expect(warningsOf('LOG_LEVEL_FILE')).toEqual([expect.stringContaining('into LOG_LEVEL')]);
+  expect(warningsOf('HOME', 'PATH', 'LANG', 'TMPDIR', 'DIGIPALS_PORT', 'npm_config_port')).toEqual(
+    [],
+  );
+  expect(readEnv({ SMTP_URI: ' ' }).warnings).toEqual([]);
+});
+
+test('SCALE-61 a server behind HTTPS without PUBLIC_URL is warned about its links', () => {
+  expect(readEnv({ HTTPS: 'on' }).warnings).toEqual([
+    'PUBLIC_URL is not set: links in letters begin with http://127.0.0.1:3000.',
+  ]);
+  expect(readEnv({ HTTPS: 'on', PUBLIC_URL: 'https://digipals.example' }).warnings).toEqual([]);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://db.example/digipals', (env: Env) => env.databaseUrl],
+  ['SMTP_URL', 'smtps://mail.example', (env: Env) => env.smtpUrl],
+  ['PICTURE_PEPPER', ' salt and pepper', (env: Env) => env.config.pepper],
+  ['PICTURE_PEPPER_PREVIOUS', 'older', (env: Env) => env.config.pepperPrevious],
+  ['REPLY_WEBHOOK_SECRET', 'sixteen signs or', (env: Env) => env.config.repliesSecret],
+  ['ALARM_WEBHOOK_SECRET', 'more than sixteen', (env: Env) => env.config.alarmHook?.secret],
+  ['TRANSLATE_KEY', 'key', (env: Env) => env.config.translationEngine?.key],
+  ['BACKUP_PASSPHRASE', 'pass phrase', (env: Env) => env.backupPassphrase],
+])('SCALE-62 %s may be in a file', (name, value, settingOf) => {
+  const file = secretFile(`${value}\n`);
+  const others = {
+    MAIL_FROM: 'desk@school.example',
+    ALARM_WEBHOOK_URL: 'https://hooks.example',
+    ...(name === 'PICTURE_PEPPER_PREVIOUS' && { PICTURE_PEPPER: 'newer' }),
+    TRANSLATE_URL: 'https://translate.example',
+    ...(name !== 'ALARM_WEBHOOK_SECRET' && { ALARM_WEBHOOK_SECRET: 'sixteen signs or' }),
+  };
+  expect(settingOf(readEnv({ ...others, [`${name}_FILE`]: file }))).toBe(value);
+  expect(() => readEnv({ ...others, [name]: value, [`${name}_FILE`]: file })).toThrow(
+    `Set ${name} or ${name}_FILE, not both.`,
+  );
+});
+
+test('SCALE-72 a secret before needs another one, which it is changed to', () => {
+  for (const name of ['PICTURE_PEPPER', 'REPLY_WEBHOOK_SECRET', 'ALARM_WEBHOOK_SECRET']) {
+    const [previous, next] = ['sixteen signs or', 'more than sixteen'];
+    expect(() => readEnv({ [`${name}_PREVIOUS`]: previous })).toThrow(`needs another ${name}`);
+    const same = { [name]: previous, [`${name}_PREVIOUS`]: previous };
+    expect(() => readEnv(same)).toThrow(`${name}_PREVIOUS needs another ${name}, the new one.`);
+    const { config } = readEnv({
+      ...(name === 'ALARM_WEBHOOK_SECRET' && { ALARM_WEBHOOK_URL: 'https://hooks.example' }),
+      ...{ [name]: next, [`${name}_PREVIOUS`]: previous },
+    });
+    const { pepperPrevious, repliesSecretPrevious, alarmHook } = config;
+    expect([pepperPrevious, repliesSecretPrevious, alarmHook?.secretPrevious]).toContain(previous);
+  }
+});
+
+test('SCALE-62 a file of a secret that is missing or empty is a fault', () => {
+  expect(() =>
+    readEnv({ SMTP_URL_FILE: '/nowhere', TRANSLATE_KEY_FILE: secretFile('\n') }),
+  ).toThrow(
+    /\/nowhere of SMTP_URL_FILE cannot be read \(ENOENT\)[\s\S]*of TRANSLATE_KEY_FILE is empty/,
+  );
+});
+
+test('SCALE-62 with the database in a file, too, the operator must choose about the demo world', () => {
+  const given = { DATABASE_URL_FILE: secretFile('postgres://db.example/digipals') };
+  expect(() => readServerEnv(given)).toThrow(/DEMO must be set/);
+  expect(readServerEnv({ ...given, DEMO: 'off' }).demo).toBe(false);
+});
+
+test('SCALE-70 MEDIA_BASE is an address without a query; media are at this server by default', () => {
+  expect(readEnv({}).config.mediaBase).toBeNull();
+  const set = { MEDIA_BASE: 'https://cdn.example/digipals/' };
+  expect(readEnv(set).config.mediaBase).toBe('https://cdn.example/digipals');
+  for (const wrong of [
+    'cdn.example',
+    '/media',
+    'ftp://cdn.example',
+    'https://cdn.example/?a',
+    'https://a:b@cdn.example',
+  ]) {
+    expect(() => readEnv({ MEDIA_BASE: wrong })).toThrow(/MEDIA_BASE must be an address/);
+  }
 });
 
 test('OPS-06 the metrics have their own port if it is set', () => {
@@ -94,6 +220,21 @@ test('SCHOOL-30 replies come back to a folder of the data, or by a call with a s
   expect(() => readEnv({ ALARM_WEBHOOK_URL: 'hooks', ALARM_WEBHOOK_SECRET: 'short' })).toThrow(
     /ALARM_WEBHOOK_URL must be an address[\s\S]*with at least 16 characters/,
   );
+});
+
+test('servers of one database may share the folder of their tombstones (SCALE-83 partly)', () => {
+  const { config, dataDir } = readEnv({});
+  expect([config.erasedFile, config.archivedDir]).toEqual([`${dataDir}/erased.txt`, dataDir]);
+  const shared = readEnv({
+    TOMBSTONE_DIR: '/mnt/shared',
+    DATABASE_URL: 'postgres://x',
+    DEMO: 'off',
+  });
+  expect(shared.config).toMatchObject({
+    erasedFile: '/mnt/shared/erased.txt',
+    takenBackFile: '/mnt/shared/taken-back.txt',
+    archivedDir: null,
+  });
 });
 
 test('SAFE2-80 anchors are kept in the data folder, with a key and an address that may be elsewhere', () => {
@@ -158,4 +299,12 @@ test('SCHOOL-06 links in letters begin with PUBLIC_URL, or the address of the se
   const set = readEnv({ PUBLIC_URL: 'https://digipals.example.org/' });
   expect(set.config.publicUrl).toBe('https://digipals.example.org');
   expect(() => readEnv({ PUBLIC_URL: 'digipals.example.org' })).toThrow(/PUBLIC_URL must be/);
+});
+
+test('SCALE-27 partly: DRAIN_SECONDS is how long a server that stops still answers, none by default', () => {
+  expect(readEnv({}).config.drainMs).toBe(0);
+  expect(readEnv({ DRAIN_SECONDS: '15' }).config.drainMs).toBe(15_000);
+  for (const wrong of ['-1', '301', '1.5', 'soon']) {
+    expect(() => readEnv({ DRAIN_SECONDS: wrong })).toThrow('DRAIN_SECONDS must be a number');
+  }
 });

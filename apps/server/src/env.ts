@@ -1,9 +1,22 @@
 import path from 'node:path';
 import { featureFlags, readFlags, session } from '@digipals/contract';
 import { type AppConfig, defaultConfig, noLimits, type TrustProxy } from './deps.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { TracingSettings } from './kernel/tracing.ts';
+import {
+  readDatabaseUrl,
+  readMediaBase,
+  readPlace,
+  readPublicUrl,
+  urlOf,
+  warnOfAddress,
+} from './read-addresses.ts';
 import { type MailEnv, readMail, readReplySettings } from './read-mail-settings.ts';
+import { readTracing } from './read-tracing.ts';
 import { readTranslator } from './read-translator.ts';
 import { readTrustProxy } from './read-trust-proxy.ts';
+import { readPrevious, readSecretFiles, type Variables } from './secret-files.ts';
+import { warnOfUnknown } from './unknown-settings.ts';
 
 /** Settings from the environment. */
 export type Env = MailEnv & {
@@ -11,6 +24,10 @@ export type Env = MailEnv & {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly directUrl: string | undefined;
+  readonly readUrl: string | undefined;
+  /** The file that the address was read from. */
+  readonly databaseUrlFile: string | undefined;
   readonly contentDir: string;
   readonly webDir: string;
   readonly deskDir: string;
@@ -18,15 +35,42 @@ export type Env = MailEnv & {
   /** Whether the server has the demo world; undefined where the operator must choose. */
   readonly demo: boolean | undefined;
   readonly logLevel: string;
+  /** Where traces are sent; null for nowhere. */
+  readonly tracing: TracingSettings | null;
+  /** The time of the server; that of its database by default. Browser tests move it on. */
+  readonly clock?: Clock;
+  readonly backupPassphrase: string | undefined;
   readonly config: AppConfig;
+  /** The names of all settings. */
+  readonly names: readonly string[];
+  /** What the operator has probably not meant, in sentences. */
+  readonly warnings: readonly string[];
 };
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Reads the environment. @throws an error that lists every invalid value */
-export function readEnv(env: Record<string, string | undefined>): Env {
-  const problems: string[] = [];
+const CHOOSE_DEMO =
+  'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
+
+/** Variables that note which of them are read: these are the settings. */
+function noteNames(given: Variables, names: Set<string>): Variables {
+  return new Proxy(given, {
+    get(target, name: string) {
+      names.add(name);
+      return target[name];
+    },
+  });
+}
+
+/** Reads the environment of a server. @throws an error that lists every fault */
+export const readServerEnv = (given: Variables): Env =>
+  readEnv(given, mustChooseDemo(given) ? [CHOOSE_DEMO] : []);
+
+/** Reads the environment. @throws an error that lists every fault, with those that are known already */
+export function readEnv(given: Variables, problems: string[] = []): Env {
+  const names = new Set<string>();
+  const env = noteNames(readSecretFiles(given, problems), names);
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
   const choice = (name: string, values: readonly string[], fallback: string): string => {
     const value = text(name, fallback);
@@ -43,6 +87,8 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     }
     return port;
   };
+  const place = (name: string, fallback: string): string =>
+    readPlace(name, text(name, fallback), problems);
   const host = text('HOST', '127.0.0.1');
   const port = portOf('PORT', '3000');
   const metricsAt = env['METRICS_PORT']?.trim() ? { host, port: portOf('METRICS_PORT', '') } : null;
@@ -56,33 +102,45 @@ export function readEnv(env: Record<string, string | undefined>): Env {
       `FLAGS may name ${known}, each with - before it for off; not ${unknown.join(', ')}.`,
     );
   }
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL', problems);
   const mail = readMail(env, problems);
   const limited = flag('RATE_LIMITS', 'on');
   const dataDir = path.resolve(text('DATA_DIR', path.join(ROOT, 'data')));
+  const tombstoneDir = path.resolve(text('TOMBSTONE_DIR', dataDir));
   const config: AppConfig = {
     ...defaultConfig,
     https: flag('HTTPS', 'off'),
     trustProxy: readProxies(text('TRUST_PROXY', 'off'), problems),
-    flagBase: text('FLAG_BASE', defaultConfig.flagBase).replace(/\/+$/, ''),
+    flagBase: place('FLAG_BASE', defaultConfig.flagBase).replace(/\/+$/, ''),
+    mediaBase: readMediaBase(env, problems),
     features,
     idleMinutes: readIdle(text('IDLE_MINUTES', String(session.idleMinutes)), problems),
-    studentPage: text('STUDENT_PAGE', defaultConfig.studentPage),
+    studentPage: place('STUDENT_PAGE', defaultConfig.studentPage),
     publicUrl: readPublicUrl(text('PUBLIC_URL', urlOf(host, port)), problems),
     ...readReplySettings(env, dataDir, problems),
     translationEngine: readTranslator(env, problems),
     pepper: env['PICTURE_PEPPER'] || null,
+    pepperPrevious: readPrevious('PICTURE_PEPPER', env, problems),
     limits: limited ? defaultConfig.limits : noLimits,
+    overload: limited ? { targetMs: 300 } : null,
+    keepToldMs: 2_000,
+    drainMs: readDrain(text('DRAIN_SECONDS', '0'), problems),
+    dataDir,
     processMetrics: true,
     metricsAt,
     anchors: readAnchors(env, dataDir, problems),
-    erasedFile: path.join(dataDir, 'erased.txt'),
-    takenBackFile: path.join(dataDir, 'taken-back.txt'),
+    erasedFile: path.join(tombstoneDir, 'erased.txt'),
+    takenBackFile: path.join(tombstoneDir, 'taken-back.txt'),
+    archivedDir: databaseUrl ? null : dataDir,
   };
   const read: Env = {
     host,
     port,
     dataDir,
-    databaseUrl: env['DATABASE_URL']?.trim() || undefined,
+    databaseUrl,
+    directUrl: readDatabaseUrl(env, 'DATABASE_DIRECT_URL', problems),
+    readUrl: readDatabaseUrl(env, 'DATABASE_READ_URL', problems),
+    databaseUrlFile: given['DATABASE_URL_FILE']?.trim() || undefined,
     contentDir: path.resolve(text('CONTENT_DIR', path.join(ROOT, '.build/content'))),
     webDir: path.resolve(text('WEB_DIR', path.join(ROOT, '.build/web'))),
     deskDir: path.resolve(text('DESK_DIR', path.join(ROOT, '.build/desk'))),
@@ -90,17 +148,21 @@ export function readEnv(env: Record<string, string | undefined>): Env {
     demo: mustChooseDemo(env) ? undefined : flag('DEMO', 'on'),
     ...mail,
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
+    tracing: readTracing(env, problems),
+    backupPassphrase: env['BACKUP_PASSPHRASE'] || undefined,
     config,
+    names: [...names].sort(),
+    warnings: [...warnOfUnknown(given, [...names]), ...warnOfAddress(env, config)],
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return read;
 }
 
 /** Everybody knows the passwords of the demo world: a server for others needs a decision. */
-const mustChooseDemo = (env: Record<string, string | undefined>): boolean => {
+const mustChooseDemo = (env: Variables): boolean => {
   const given = (name: string): string => env[name]?.trim() || 'off';
-  const isForOthers = ['HTTPS', 'TRUST_PROXY', 'DATABASE_URL'].some(name => given(name) !== 'off');
-  return isForOthers && !env['DEMO']?.trim();
+  const names = ['HTTPS', 'TRUST_PROXY', 'DATABASE_URL', 'DATABASE_URL_FILE'];
+  return names.some(name => given(name) !== 'off') && !env['DEMO']?.trim();
 };
 
 function readProxies(value: string, problems: string[]): TrustProxy {
@@ -112,30 +174,22 @@ function readProxies(value: string, problems: string[]): TrustProxy {
   return false;
 }
 
-/** Address of a server on this machine. */
-export const urlOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-
-function readPublicUrl(value: string, problems: string[]): string {
-  if (!/^https?:\/\/[^/\s]+\/?$/.test(value)) {
-    problems.push(
-      `PUBLIC_URL must be an address such as https://digipals.example.org, not ${value}.`,
-    );
-  }
-  return value.replace(/\/$/, '');
-}
-
-function readAnchors(
-  env: Record<string, string | undefined>,
-  dataDir: string,
-  problems: string[],
-): AppConfig['anchors'] {
+function readAnchors(env: Variables, dataDir: string, problems: string[]): AppConfig['anchors'] {
   const url = env['ANCHOR_URL']?.trim() || null;
   if (url !== null && !/^https?:\/\/[^/\s]/.test(url)) {
     problems.push('ANCHOR_URL must be an address such as https://store.example.org/digipals.');
   }
   const keyFile = path.resolve(env['ANCHOR_KEY']?.trim() || path.join(dataDir, 'anchor-key.pem'));
   return { file: path.join(dataDir, 'anchors.jsonl'), keyFile, url };
+}
+
+const LONGEST_DRAIN = 300;
+
+function readDrain(value: string, problems: string[]): number {
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= LONGEST_DRAIN) return seconds * 1_000;
+  problems.push(`DRAIN_SECONDS must be a number from 0 to ${LONGEST_DRAIN}, not ${value}.`);
+  return 0;
 }
 
 const LONGEST_IDLE = 24 * 60;

@@ -5,7 +5,8 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addressOf } from './testing/address-of.ts';
 import { sampleReview, sampleWords } from './testing/sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -34,20 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function databaseUrl(): string {
-  const { admin } = inject('testServer');
-  const url = new URL(`postgres://${admin.user}@localhost/${database.config.database}`);
-  url.password = String(admin.password ?? '');
-  url.searchParams.set('host', String(admin.host));
-  url.searchParams.set('port', String(admin.port));
-  return url.href;
-}
-
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: addressOf(database.config),
       DEMO: 'on',
       DATA_DIR: path.join(folder, 'data'),
       CONTENT_DIR: path.join(folder, 'content'),
@@ -193,6 +185,27 @@ test('an invalid setting and missing content are reported without a stack trace'
   expect(await Promise.all([wrong.ended, empty.ended])).toEqual([1, 1]);
   expect(wrong.output()).toBe('PORT must be a number from 0 to 65535, not abc.\n');
   expect(empty.output()).toMatch(/^There is no built content in \/nowhere/);
+});
+
+test('SCALE-60 every fault of the settings is printed at once, with what to write', async () => {
+  const server = start({ DEMO: '', PORT: 'abc', DATABASE_URL: 'db.example.org', SMTP_URL: 'x' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().split('\n')).toEqual([
+    expect.stringContaining('Write DEMO=off for real children'),
+    'PORT must be a number from 0 to 65535, not abc.',
+    expect.stringContaining('such as postgres://digipals:password@'),
+    expect.stringContaining('such as smtps://name:password@'),
+    expect.stringContaining('SMTP_URL needs MAIL_FROM'),
+    '',
+  ]);
+});
+
+test('SCALE-61 a setting with a misspelt name is warned about in the log', async () => {
+  const server = start({ SMTP_URI: 'smtp://127.0.0.1' });
+  await server.ready();
+  await expect
+    .poll(server.output)
+    .toContain('SMTP_URI is not a setting. Is it meant to be SMTP_URL?');
 });
 
 test('SERVER-02 without DEMO a server with DATABASE_URL does not start and says what to write', async () => {

@@ -1,4 +1,4 @@
-import { readEnv } from './env.ts';
+import { readServerEnv } from './env.ts';
 import { runServer } from './run-server.ts';
 
-await runServer(() => readEnv(process.env));
+await runServer(() => readServerEnv(process.env));

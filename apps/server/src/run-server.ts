@@ -3,21 +3,20 @@ import type { Env } from './env.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { openLog } from './open-log.ts';
 
-const CHOOSE_DEMO =
-  'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
-
 /** Starts the server. @returns a function that stops it */
 async function start(env: Env): Promise<() => Promise<void>> {
-  if (env.demo === undefined) throw new Error(CHOOSE_DEMO);
   const log = openLog(env.logLevel);
-  const opening = openDatabase({ ...env, log });
+  for (const warning of env.warnings) log.warn(warning);
+  const { tracing: settings } = env;
+  const tracing = settings && (await import('./open-tracing.ts')).openTracing(settings, log);
+  const opening = openDatabase({ ...env, log, onQuery: tracing?.query });
   // The embedded PostgreSQL starts while the code of the server loads. The connection to another one has a
   // time limit, which would pass meanwhile on a slow machine.
   if (env.databaseUrl) await opening;
   // Thrown by startServer.
   opening.catch(() => undefined);
   const { startServer } = await import('./start-server.ts');
-  return startServer({ env, log, opening });
+  return startServer({ env, log, opening, tracing });
 }
 
 /** Stops the server at the first signal, even during its start, and exits. */

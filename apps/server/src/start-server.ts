@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createScreener } from '@digipals/screening';
 import { createWriter, warmUp } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { loadContent } from './content/load-content.ts';
-import { APP_ROLE, prepareAppRole } from './db/app-role.ts';
+import { APP_ROLE, findPoolProblems, prepareAppRole } from './db/app-role.ts';
+import { type DatabaseClock, followDatabaseClock } from './db/database-clock.ts';
+import { followStandby } from './db/follow-standby.ts';
 import type { Log } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
-import type { Database, OwnerDatabase } from './db/open-db.ts';
+import { type Database, type OwnerDatabase, openStandby } from './db/open-db.ts';
 import {
   closeDemoAccounts,
   DEMO_CLASS,
@@ -21,16 +23,17 @@ import type { AppDeps } from './deps.ts';
 import { createMailer } from './domains/mail/index.ts';
 import { sealPlainSecrets } from './domains/staff/index.ts';
 import { createTranslator } from './domains/translations/index.ts';
-import { type Env, urlOf } from './env.ts';
+import type { Env } from './env.ts';
 import { createApp } from './http/create-app.ts';
-import { anchorLog } from './use-cases/anchor-log.ts';
+import type { Tracing } from './kernel/tracing.ts';
+import { urlOf } from './read-addresses.ts';
+import { stopServer, tryAnchor } from './stop-server.ts';
 import { startBackground } from './use-cases/background.ts';
 import { eraseAgain } from './use-cases/erase-again.ts';
 import { firstLink } from './use-cases/manage-schools.ts';
 import { pauseForNotice } from './use-cases/pause-for-notice.ts';
+import { rotatePepper } from './use-cases/rotate-pepper.ts';
 import { takeBackAgain } from './use-cases/take-back-again.ts';
-
-const STOP_TIMEOUT_MS = 10_000;
 
 type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer' | 'translator'>;
 
@@ -56,31 +59,50 @@ export type StartTools = {
   readonly env: Env;
   readonly log: AppDeps['log'];
   readonly opening: Promise<OwnerDatabase>;
+  readonly tracing: Tracing | null;
 };
 
 /** Starts the server. Closes the database if that fails. @returns a function that stops the server */
-export async function startServer({ env, log, opening }: StartTools): Promise<() => Promise<void>> {
+export async function startServer({
+  env,
+  log,
+  opening,
+  tracing,
+}: StartTools): Promise<() => Promise<void>> {
   const warming = createHelpers(env, log);
   const loading = Promise.resolve(env.contentDir).then(loadContent);
   // Thrown below, where the database is closed.
   for (const work of [warming, loading]) work.catch(() => undefined);
   const owner = await opening;
   let database: Database = owner;
+  let time: DatabaseClock | undefined;
   try {
     const content = await loading;
     await migrate(owner.pool);
     database = await takeAppRole(owner, log);
+    time = env.clock
+      ? { clock: env.clock, stop: () => undefined }
+      : await followDatabaseClock(database.pool, log);
+    const { clock } = time;
     // The adults of the demo world have made-up addresses.
     const config = { ...env.config, alarmsToDesk: !env.demo };
-    const deps = { database, clock: Date.now, random: randomBytes, content, config, log };
+    const deps = { database, clock, random: randomBytes, content, config, log };
+    await rotatePepper(deps);
     await database.db.transaction().execute(db => sealPlainSecrets(db, deps));
-    await database.db.transaction().execute(db => pauseForNotice(db, new Date()));
+    await database.db.transaction().execute(db => pauseForNotice(db, new Date(clock())));
     const helpers = await warming;
     const { webDir, deskDir, grownUpsDir } = env;
-    const appDeps = { ...deps, ...helpers, webDir, deskDir, grownUpsDir };
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const read =
+      env.readUrl === undefined ? null : startReading(env.readUrl, env, { ...deps, tracing });
+    const dirs = { webDir, deskDir, grownUpsDir };
+    const registry = new Registry();
+    const served = { stopping: signal, standby: read?.standby, registry, tracing };
+    const appDeps = { ...deps, ...helpers, ...dirs, ...served };
     const demo = env.demo && (await seedDemoWorld(appDeps));
     // Their passwords are public.
-    if (!demo) await closeDemo(database);
+    if (!demo) await closeDemo(appDeps);
     const back = await eraseAgain(appDeps);
     if (back > 0) log.warn({ children: back }, 'erased children of an older backup again');
     const hidden = await takeBackAgain(appDeps);
@@ -102,16 +124,30 @@ export async function startServer({ env, log, opening }: StartTools): Promise<()
         `  A teacher signs in at ${url}/grown-ups with ${DEMO_TEACHER}, the same password, the code of npm run school -- code ${DEMO_TEACHER}`,
       );
     } else await showFirstLink(appDeps, port);
-    return () => stop({ app, background, helpers, database, deps: appDeps });
+    const close = async (): Promise<void> => {
+      time?.stop();
+      await Promise.all([
+        helpers.screener.close(),
+        helpers.mailer.close(),
+        read?.close(),
+        tracing?.close(),
+      ]);
+      await database.close();
+    };
+    return () => stopServer({ app, background, stopping, deps: appDeps, close });
   } catch (error) {
+    time?.stop();
     await database.close();
     throw error;
   }
 }
 
 /** Without a lead nobody could make a school: prints a link of one use. */
-async function showFirstLink({ database, random, config }: AppDeps, port: number): Promise<void> {
-  const at = new Date();
+async function showFirstLink(
+  { database, clock, random, config }: AppDeps,
+  port: number,
+): Promise<void> {
+  const at = new Date(clock());
   // The system chose the port.
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   const deps = { random, config: { ...config, publicUrl } };
@@ -121,13 +157,34 @@ async function showFirstLink({ database, random, config }: AppDeps, port: number
 
 /** The database with the rights of a server only. */
 async function takeAppRole(owner: OwnerDatabase, log: Log): Promise<Database> {
-  if (await prepareAppRole(owner.pool)) return owner.takeRole(APP_ROLE);
+  const isPrepared = await prepareAppRole(owner.pool);
+  if (owner.openPooled) {
+    const pooled = owner.openPooled();
+    for (const problem of await findPoolProblems(pooled.pool)) log.warn(problem);
+    return pooled;
+  }
+  if (isPrepared) return owner.takeRole(APP_ROLE);
   log.warn(`the user of DATABASE_URL cannot take the role ${APP_ROLE}: see the guide`);
   return owner;
 }
 
-const closeDemo = ({ db }: Database): Promise<void> =>
-  db.transaction().execute(transaction => closeDemoAccounts(transaction, new Date()));
+/** Follows the standby at an address, for reports. */
+function startReading(
+  readUrl: string,
+  { directUrl }: Env,
+  { database, log, tracing }: Pick<AppDeps, 'database' | 'log' | 'tracing'>,
+) {
+  const opened = openStandby(readUrl, { directUrl, log, onQuery: tracing?.query });
+  const standby = followStandby({ primary: database.pool, standby: opened, log });
+  const close = async (): Promise<void> => {
+    standby.stop();
+    await opened.close();
+  };
+  return { standby, close };
+}
+
+const closeDemo = ({ database: { db }, clock }: AppDeps): Promise<void> =>
+  db.transaction().execute(transaction => closeDemoAccounts(transaction, new Date(clock())));
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
   try {
@@ -144,26 +201,4 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<number
   }
   const bound = app.server.address();
   return typeof bound === 'object' && bound ? bound.port : port;
-}
-
-type Running = {
-  app: FastifyInstance;
-  background: () => Promise<void>;
-  helpers: Helpers;
-  database: Database;
-  deps: AppDeps;
-};
-
-/** A server must also start and stop when the head of the audit log cannot be written: an alarm says so. */
-const tryAnchor = (deps: AppDeps): Promise<void> =>
-  anchorLog(deps).catch((error: NodeJS.ErrnoException) => {
-    deps.log.warn({ code: error.code }, 'the head of the audit log could not be written outside');
-  });
-
-/** Stops accepting calls, finishes pending ones, then closes all resources. */
-async function stop({ app, background, helpers, database, deps }: Running): Promise<void> {
-  const finished = Promise.all([app.close(), background()]).then(() => tryAnchor(deps));
-  await Promise.race([finished, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-  await Promise.all([helpers.screener.close(), helpers.mailer.close()]);
-  await database.close();
 }

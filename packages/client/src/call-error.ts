@@ -9,20 +9,18 @@ type Facts = {
 
 /** A failed call: with the HTTP status, or status 0 when there was no answer at all. */
 export class CallError extends Error {
-  readonly status: number;
-  readonly code: Facts['code'];
+  declare readonly status: number;
+  declare readonly code: Facts['code'];
   /** Seconds until it makes sense to retry. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** The server's message for the person, if any. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
 
-  constructor({ status, code, retryAfter, serverMessage }: Facts) {
-    super(serverMessage ?? code);
+  // Short, because the first page of a child has few bytes left.
+  constructor(facts: Facts) {
+    super(facts.serverMessage ?? facts.code);
     this.name = 'CallError';
-    this.status = status;
-    this.code = code;
-    this.retryAfter = retryAfter;
-    this.serverMessage = serverMessage;
+    Object.assign(this, facts);
   }
 }
 

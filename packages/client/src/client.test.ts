@@ -129,7 +129,7 @@ test('NOTSHOWN-07 the client never repeats a write', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('NOTSHOWN-07 a rate-limited read waits as long as the server asks', async () => {
+test('NOTSHOWN-07 SCALE-29 a rate-limited read waits as long as the server asks', async () => {
   const { call, wait } = setUp([
     problem(429, 'too_many_requests', { retryAfter: 3 }),
     Response.json({ amount: 1 }),

@@ -37,6 +37,14 @@ const anchorsSchema = z.strictObject({
       state: z.enum(['same', 'different', 'none']),
     }),
   ),
+  /** The newest restore: the head of the log then, the moment it shows since, and the anchors that no longer count. */
+  restored: z
+    .strictObject({
+      row: z.int().nonnegative(),
+      to: z.iso.datetime(),
+      aside: z.int().nonnegative(),
+    })
+    .nullable(),
   /** The first anchor that says otherwise; its row is null if a line of the file cannot be read. */
   wrong: z
     .strictObject({

@@ -2,7 +2,7 @@ import { classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import heading from '../review/heading.module.css';
 import layout from '../shared/layout.module.css';
 import css from './AuditAside.module.css';
-import { anchorWords, type Check } from './audit-words.ts';
+import { anchorWords, type Check, restoreWords } from './audit-words.ts';
 
 const placeWords = {
   file: 'File on this machine',
@@ -39,6 +39,7 @@ export function AuditAside({ check }: { check: Check | undefined }) {
         ) : (
           <p className={textStyles['soft']}>Not checked yet.</p>
         )}
+        {check?.anchors.restored && <p>{restoreWords(check.anchors.restored)}</p>}
       </section>
       <section className={layout['panel']}>
         <h2 className={heading['heading']}>What this finds</h2>

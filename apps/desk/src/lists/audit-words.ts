@@ -65,3 +65,11 @@ export function faultWords({ row, reason }: NonNullable<Check['anchors']['wrong'
 /** When an anchor was made, and of which row. */
 export const anchorWords = ({ row, at }: Check['anchors']['places'][number]): string =>
   row === null || at === null ? 'nothing yet' : `${dayAndTime(at)}, row ${rowWords(row)}`;
+
+/** To which moment and row the database was restored, and what is left of what came later. */
+export const restoreWords = ({
+  row,
+  to,
+  aside,
+}: NonNullable<Check['anchors']['restored']>): string =>
+  `The database was restored to ${dayAndTime(to)}, row ${rowWords(row)}. Anchors kept as evidence of later rows: ${aside}.`;

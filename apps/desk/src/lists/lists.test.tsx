@@ -174,6 +174,14 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
+test('the page says to which row the database was restored, without an alert (SCALE-84 partly)', async () => {
+  const restored = { row: 1_204, to: '2026-03-02T08:15:00.000Z', aside: 7 };
+  auditor(makeAuditCheck({ anchors: { ...makeAuditCheck().anchors, restored } }));
+  const words = await screen.findByText(/^The database was restored to /);
+  expect(words.textContent).toMatch(/row 1,204\. Anchors kept as evidence of later rows: 7\.$/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('SAFE-07 a failed second check shows an error beside the first result', async () => {
   let isBroken = false;
   renderDesk({

@@ -25,17 +25,18 @@ const grantsOf = (role: string): string => `
 export async function prepareAppRole(pool: Pool, role = APP_ROLE): Promise<boolean> {
   const client = await pool.connect();
   try {
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
-    await client.query(`SELECT pg_advisory_lock(${LOCK})`);
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await hasRole(client, role)) && !(await createRole(client, role))) return false;
-    await client.query(`BEGIN; ${grantsOf(role)} COMMIT`);
-    await client.query(`SET ROLE ${role}`);
+    await client.query(grantsOf(role));
+    await client.query(`SET LOCAL ROLE ${role}`);
+    await client.query('COMMIT');
     return true;
   } catch (error) {
     if (codeOf(error) === NOT_ALLOWED) return false;
     throw error;
   } finally {
-    // Closing the connection releases the lock, the role and the settings.
+    // Closing the connection ends a transaction that failed, and its lock.
     client.release(true);
   }
 }
@@ -49,15 +50,31 @@ async function hasRole(client: PoolClient, role: string): Promise<boolean> {
 
 /** @returns false if the user may not create roles */
 async function createRole(client: PoolClient, role: string): Promise<boolean> {
+  await client.query('SAVEPOINT before_role');
   try {
     await client.query(`CREATE ROLE ${role} NOLOGIN`);
     // Since PostgreSQL 16, who creates a role may not take it without this.
     await client.query(`GRANT ${role} TO CURRENT_USER`);
     return true;
   } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT before_role');
     // The server of another database on the same PostgreSQL was faster.
     if (EXISTS.has(codeOf(error))) return true;
     if (codeOf(error) === NOT_ALLOWED) return false;
     throw error;
   }
+}
+
+/** What the user of a pooler lacks: through it, a server can take neither the role nor its time limits. */
+export async function findPoolProblems(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ isEndless: boolean; mayForge: boolean }>(
+    `SELECT 0 = ANY (SELECT setting::int FROM pg_settings WHERE name IN
+       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')) AS "isEndless",
+     has_table_privilege('audit', 'UPDATE') AS "mayForge"`,
+  );
+  const { isEndless = false, mayForge = false } = rows[0] ?? {};
+  return [
+    ...(isEndless ? ['the user of DATABASE_URL has no time limits: see the guide'] : []),
+    ...(mayForge ? ['the user of DATABASE_URL may change the audit log: see the guide'] : []),
+  ];
 }

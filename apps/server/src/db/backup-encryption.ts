@@ -19,23 +19,30 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Encrypts a stream with a key derived from the passphrase (scrypt). */
+/** What encrypts: a passphrase (scrypt, two seconds for each file), or the public key of an archive. */
+export type Lock = { readonly passphrase: string } | { readonly recipient: string };
+/** What decrypts. */
+export type Key = { readonly passphrase: string } | { readonly identity: string };
+
+/** Encrypts a stream. */
 export async function* encrypt(
   source: AsyncIterable<Uint8Array>,
-  passphrase: string,
+  lock: Lock,
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
+  if ('passphrase' in lock) encrypter.setPassphrase(lock.passphrase);
+  else encrypter.addRecipient(lock.recipient);
   yield* bytesOf(await encrypter.encrypt(webStream(source)));
 }
 
 /** Decrypts what `encrypt` made; each piece is authenticated before it is passed on. @throws PassphraseError */
 export async function* decrypt(
   source: AsyncIterable<Uint8Array>,
-  passphrase: string,
+  key: Key,
 ): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
+  else decrypter.addIdentity(key.identity);
   const plain = await decrypter.decrypt(webStream(source)).catch(() => {
     throw new PassphraseError(
       'BACKUP_PASSPHRASE does not open this backup. Set the passphrase with which it was made.',

@@ -29,7 +29,7 @@ export async function backUp(
     const plain = Readable.from(serialise(client, counter));
     const end = createWriteStream(draft, { mode: 0o600 });
     await (passphrase
-      ? pipeline(plain, createGzip(), source => encrypt(source, passphrase), end)
+      ? pipeline(plain, createGzip(), source => encrypt(source, { passphrase }), end)
       : pipeline(plain, createGzip(), end));
     // A file with the final name is always complete.
     renameSync(draft, file);

@@ -1,10 +1,14 @@
-/** The database is overloaded, starting, stopping or out of reach: the same statement may work soon. */
-const BUSY = /^(55P03|57014|57P0[1-5]|40P01|40001|53...|08...|ECONN\w*|ETIMEDOUT|EPIPE|E[MN]FILE)$/;
+/**
+ * The database is overloaded, starting, stopping, out of reach, or a primary until now or only soon, which
+ * refuses writes (25006): the same statement may work soon.
+ */
+const BUSY =
+  /^(55P03|25006|57014|57P0[1-5]|40P01|40001|53...|08...|ECONN\w*|ETIMEDOUT|EPIPE|E[MN]FILE)$/;
 /** A disk has no room left: for PostgreSQL, or for this server. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 /** Errors of the driver that have no code. */
 const WITHOUT_CODE =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/;
 
 /** Whether an error comes from a database that cannot work now, and why. */
 export function faultOf(error: unknown): 'busy' | 'full' | undefined {

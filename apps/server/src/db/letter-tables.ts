@@ -9,6 +9,7 @@ interface OutboxTable {
   html: string | null;
   stop_url: string | null;
   thread_no: number | null;
+  queued_at: ColumnType<Date, Date, never>;
   due_at: Date;
   tries: ColumnType<number, number | undefined, number>;
   sent_at: Date | null;

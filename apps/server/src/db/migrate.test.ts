@@ -75,6 +75,59 @@ test('rejects a database of a newer server', async () => {
   await expect(migrate(database.pool, { folder })).rejects.toThrow('newer than this server');
 });
 
+test('an older server starts after migrations that expand the schema, until one contracts it (SCALE-90)', async () => {
+  write('0001-first.sql', 'CREATE TABLE step (name text, old text)');
+  write('0002-wider.sql', '-- expand: a column for what is new\nALTER TABLE step ADD fresh text');
+  const second = path.join(folder, '0002-wider.sql');
+  await migrate(database.pool, { folder });
+  rmSync(second);
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+  write('0002-wider.sql', '-- expand: a column for what is new\nALTER TABLE step ADD fresh text');
+  write('0003-drop.sql', '-- contract 0002: nobody uses it any more\nALTER TABLE step DROP old');
+  expect(await migrate(database.pool, { folder })).toEqual(['drop']);
+  rmSync(path.join(folder, '0003-drop.sql'));
+  expect(await migrate(database.pool, { folder })).toEqual([]);
+  rmSync(second);
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('newer than this server');
+});
+
+test('a database of the first releases says nothing of older servers, which it rejects', async () => {
+  await database.pool.query(
+    `CREATE TABLE schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL,
+       applied_at timestamptz NOT NULL DEFAULT now());
+     INSERT INTO schema_migration VALUES (1, 'first', 'sum')`,
+  );
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('newer than this server');
+});
+
+test('a migration does not wait long for a table in use, and tries again (SCALE-91)', async () => {
+  write('0001-first.sql', 'CREATE TABLE step (name text)');
+  await migrate(database.pool, { folder });
+  write('0002-wider.sql', 'ALTER TABLE step ADD fresh text');
+  const reader = await database.pool.connect();
+  await reader.query('BEGIN; SELECT FROM step');
+  let waits = 0;
+  const wait = async () => {
+    waits += 1;
+    // Nothing is left locked while it waits: other calls write at once.
+    await database.pool.query("INSERT INTO step VALUES ('one')");
+    await reader.query('COMMIT');
+  };
+  expect(await migrate(database.pool, { folder, wait })).toEqual(['wider']);
+  reader.release();
+  expect(waits).toBe(1);
+});
+
+test.each([
+  ['0050-none.sql', 'SELECT 1'],
+  ['0050-itself.sql', '-- contract 0050: itself\nSELECT 1'],
+])('rejects %s, which does not say whether older servers go on working', (file, sql) => {
+  for (let number = 1; number < 50; number += 1)
+    write(`${String(number).padStart(4, '0')}-step.sql`, 'SELECT 1');
+  write(file, sql);
+  expect(() => readMigrations(folder)).toThrow(`${file} must begin with`);
+});
+
 test.each(['0002-gap.sql', '0001_underscore.sql', '0001-first.txt'])(
   'rejects a folder with only %s',
   file => {

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { addressOf } from '../testing/address-of.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findEmbedded } from './embedded/start-embedded.ts';
@@ -51,12 +53,8 @@ test('queries have a timeout', async () => {
 
 test('with DATABASE_URL the embedded database is not started', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'digipals-url-'));
-  const { admin } = inject('testServer');
-  const url = new URL(`postgres://${admin.user}@localhost/${database.config.database}`);
-  url.password = String(admin.password ?? '');
-  url.searchParams.set('host', String(admin.host));
-  url.searchParams.set('port', String(admin.port));
-  const opened = await openDatabase({ databaseUrl: url.href, dataDir, log: silentLog });
+  const databaseUrl = addressOf(database.config);
+  const opened = await openDatabase({ databaseUrl, dataDir, log: silentLog });
   const { rows } = await opened.pool.query('SELECT current_database() AS name');
   expect(rows).toEqual([{ name: database.config.database }]);
   await opened.close();
@@ -73,4 +71,35 @@ test('without DATABASE_URL the embedded database runs until it is closed', async
   await opened.close();
   expect(findEmbedded(dataDir)).toBeUndefined();
   rmSync(dataDir, { recursive: true });
+});
+
+test('SCALE-74 a password of the database that is changed while a server runs is read again from its file', async () => {
+  const role = `rotated_${randomBytes(6).toString('hex')}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'digipals-password-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const databaseUrlFile = path.join(folder, 'database-url');
+  const change = async (statement: string, password: string): Promise<string> => {
+    await database.pool.query(`${statement} ROLE ${role} LOGIN PASSWORD '${password}'`);
+    const databaseUrl = addressOf({ ...database.config, user: role, password });
+    writeFileSync(databaseUrlFile, `${databaseUrl}\n`);
+    return databaseUrl;
+  };
+  const databaseUrl = await change('CREATE', 'first');
+  onTestFinished(async () => {
+    await database.pool.query(`DROP ROLE ${role}`);
+  });
+  const open = { databaseUrl, databaseUrlFile, dataDir: folder, log: silentLog };
+  const { pool, close } = await openDatabase(open);
+  const who = async () => (await pool.query('SELECT current_user AS name')).rows;
+  await change('ALTER', 'second');
+  // The connection stays good; a new one needs the new password.
+  expect(await who()).toEqual([{ name: role }]);
+  await database.pool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1',
+    [role],
+  );
+  await expect.poll(() => pool.totalCount).toBe(0);
+  expect(await who()).toEqual([{ name: role }]);
+  await close();
+  await expect(openDatabase({ ...open, databaseUrlFile: undefined })).rejects.toThrow(/password/);
 });

@@ -19,7 +19,7 @@ export async function* readBackup({ file, passphrase }: BackupFile): AsyncGenera
     if (!passphrase) {
       throw new PassphraseError(`${file} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`);
     }
-    pipeline(source, bytes => decrypt(bytes, passphrase), plain, ignore);
+    pipeline(source, bytes => decrypt(bytes, { passphrase }), plain, ignore);
   } else {
     pipeline(source, plain, ignore);
   }
@@ -48,4 +48,12 @@ export async function verifyBackup(source: BackupFile): Promise<readonly Applied
   }
   if (migrations && last?.kind === 'end' && last.rows === rows) return migrations;
   throw new Error(`${file} is an incomplete backup.`);
+}
+
+/** When a backup was made. @throws if the file is none */
+export async function readMadeAt(source: BackupFile): Promise<Date> {
+  for await (const line of readBackup(source)) {
+    if (line.kind === 'head') return new Date(line.madeAt);
+  }
+  throw new Error(`${source.file} cannot be read as a backup.`);
 }

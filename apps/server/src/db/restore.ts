@@ -47,6 +47,15 @@ export async function restore(
   }
 }
 
+/** Signs everybody out, and ends sign-ins that are not finished. */
+export async function endSignIns(client: Pick<PoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)`,
+    [SIGNED_IN],
+  );
+  for (const { name } of rows) await client.query(`DELETE FROM ${quote(name)}`);
+}
+
 async function requireEmpty(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
@@ -75,9 +84,7 @@ async function load(client: PoolClient, source: BackupFile): Promise<number> {
   // Rows that migrations inserted are in the backup too.
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
   const rows = await insertAll(client, source, tables);
-  for (const name of SIGNED_IN.filter(table => tables.has(table))) {
-    await client.query(`DELETE FROM ${quote(name)}`);
-  }
+  await endSignIns(client);
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys) {
     await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);

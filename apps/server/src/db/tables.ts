@@ -26,6 +26,7 @@ export interface SchemaMigrationTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+  oldest: number | null;
 }
 
 /** Written as JSON text, read as the value. */
@@ -221,6 +222,7 @@ export interface Tables
     StaffTables {
   schema_migration: SchemaMigrationTable;
   server_secrets: { name: string; value: Buffer };
+  job_leases: { name: string; holder: string; fence: number; expires_at: Date; due_at: Date };
   users: UsersTable;
   picture_passwords: PicturePasswordsTable;
   presence: { user_id: string; last_seen_at: Date };

@@ -4,6 +4,7 @@ import type { AppDeps } from '../deps.ts';
 import { createAdultSessions } from '../domains/adults/index.ts';
 import { createSessions, createSignIn } from '../domains/session/index.ts';
 import { createStaffSessions } from '../domains/staff/index.ts';
+import { createServiceState } from '../use-cases/read-service-state.ts';
 import { registerErrors, sendError } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { strictHeaders } from './headers.ts';
@@ -16,10 +17,15 @@ import { registerCalls } from './register-calls.ts';
 import { registerLetters } from './register-letters.ts';
 import { registerPages } from './register-pages.ts';
 import { createSecurityLog } from './security-log.ts';
+import { createShedding } from './shed-load.ts';
+import { registerStatus } from './status/register-status.ts';
+import { traceCalls } from './trace-calls.ts';
 import { trustOf } from './trust-proxy.ts';
 import { watchAudit } from './watch-audit.ts';
+import { watchDatabase } from './watch-database.ts';
 import { watchDesk } from './watch-desk.ts';
 import { watchLetters } from './watch-letters.ts';
+import { watchDisk, watchProcess, watchScreener } from './watch-process.ts';
 import { watchSignIn } from './watch-sign-in.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
@@ -27,8 +33,9 @@ const MOST_BODY_BYTES = 1_048_576;
 const CHECKS_PER_REQUEST = 6;
 
 /** Creates the server, ready to listen or to be called in a test. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, database } = deps;
+export async function createApp(given: AppDeps): Promise<FastifyInstance> {
+  const { config, database, registry } = given;
+  const deps = { ...given, screener: watchScreener(given.screener, registry) };
   const headers = strictHeaders(config);
   let closing = false;
   const app = Fastify({
@@ -71,21 +78,26 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const isCall = request.url.startsWith('/api/');
     if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // Keep-alive would delay shutdown.
-    if (closing) reply.header('connection', 'close');
+    if (closing || deps.stopping?.aborted) reply.header('connection', 'close');
     next(null, payload);
   });
   registerErrors(app);
-  const registry = registerObservation(app, deps);
+  registerObservation(app, deps);
+  if (deps.tracing) traceCalls(app, deps.tracing);
+  // First, so that no connection of the other figures is counted.
+  watchDatabase(deps);
   watchAudit(app, deps, registry);
-  registerHealth(app, deps);
+  const checkReady = registerHealth(app, deps);
+  registerStatus(app, deps, createServiceState(deps, checkReady));
 
   const sessions = createSessions(deps);
-  const signIn = createSignIn(deps, sessions, watchSignIn(deps, registry));
+  const signIn = createSignIn(deps, sessions, watchSignIn(deps));
   const staff = createStaffSessions(deps);
   const adults = createAdultSessions(deps);
   const all = { children: sessions, staff, adults };
   const security = createSecurityLog(deps, registry);
-  registerCalls(app, deps, all, createHandlers(deps, all, signIn), security);
+  const shed = createShedding(app, deps, registry);
+  registerCalls(app, deps, all, createHandlers(deps, all, signIn), { security, shed });
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     // Made on first use: few servers are asked.
@@ -94,8 +106,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerAvatars(app, database.db);
   registerLetters(app, deps);
-  watchLetters(deps, registry);
+  watchLetters(deps);
   watchDesk(deps, registry);
+  if (config.processMetrics) watchProcess(registry);
+  if (config.dataDir !== null) watchDisk(config.dataDir, registry);
   registerPages(app, deps);
 
   app.addHook('preClose', async () => {

@@ -6,6 +6,13 @@ import { ApiError, problemOf } from '../kernel/api-error.ts';
 import { describeError } from '../kernel/describe-error.ts';
 import { routeOf } from './register-calls.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the error that was sent; null for none. */
+    errorCode: ErrorCode | null;
+  }
+}
+
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -42,6 +49,7 @@ const isUnfinished = ({ raw }: FastifyRequest, error: unknown): boolean =>
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = isUnfinished(request, error) ? new ApiError('request_timeout') : toApiError(error);
   const problem = problemOf(shown);
+  reply.errorCode = shown.code;
   if (problem.status >= 500) {
     request.log.error({ ...describeError(error), requestId: request.id }, 'a call failed');
   }

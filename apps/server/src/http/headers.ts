@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { AppConfig } from '../deps.ts';
 
-const policyWith = (scripts: string): string =>
+/** Where files of pages may come from besides this server: the origin of its media. */
+type Elsewhere = Pick<AppConfig, 'mediaBase'>;
+
+const sourceOf = ({ mediaBase }: Elsewhere): string =>
+  mediaBase === null ? '' : ` ${new URL(mediaBase).origin}`;
+
+const policyWith = (scripts: string, media: string): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
     "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    `img-src 'self' blob: data:${media}`,
+    `media-src 'self' blob:${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${media}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -16,13 +23,11 @@ const policyWith = (scripts: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const policy = policyWith('');
-
 /** The policy of a page, which allows its inline scripts by hash. */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, elsewhere: Elsewhere): string {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
   const hashes = inline.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
-  return policyWith(hashes.map(hash => ` 'sha256-${hash}'`).join(''));
+  return policyWith(hashes.map(hash => ` 'sha256-${hash}'`).join(''), sourceOf(elsewhere));
 }
 
 /** Headers of pictures that are opened directly: only inline styles are allowed. */
@@ -38,9 +43,12 @@ export const formHeaders = {
 };
 
 /** Headers of every answer, errors included (SAFE-17). */
-export function strictHeaders({ https }: { readonly https: boolean }): Record<string, string> {
+export function strictHeaders({
+  https,
+  ...elsewhere
+}: Pick<AppConfig, 'https' | 'mediaBase'>): Record<string, string> {
   return {
-    'content-security-policy': policy,
+    'content-security-policy': policyWith('', sourceOf(elsewhere)),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'geolocation=(), camera=(), microphone=(self)',

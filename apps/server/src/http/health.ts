@@ -7,9 +7,13 @@ import { ApiError } from '../kernel/api-error.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: its database does too, and after a call that found no room
- * on a disk, it can write again.
+ * on a disk, it can write again. Not while the server stops.
+ * @returns the check of the database and the disk, which rejects while the server cannot answer calls
  */
-export function registerHealth(app: FastifyInstance, { database: { db } }: AppDeps): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database: { db }, stopping }: AppDeps,
+): () => Promise<void> {
   let isFull = false;
   app.addHook('onError', async (_request, _reply, error) => {
     if (faultOf(error) === 'full') isFull = true;
@@ -17,7 +21,7 @@ export function registerHealth(app: FastifyInstance, { database: { db } }: AppDe
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/readyz', async (_request, reply) => {
+  const checkReady = async (): Promise<void> => {
     await sql`SELECT 1`.execute(db).catch(() => {
       throw notReady('The database does not answer');
     });
@@ -27,8 +31,13 @@ export function registerHealth(app: FastifyInstance, { database: { db } }: AppDe
       });
       isFull = false;
     }
+  };
+  app.get('/readyz', async (_request, reply) => {
+    if (stopping?.aborted) throw notReady('The server stops');
+    await checkReady();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
+  return checkReady;
 }
 
 const notReady = (message: string): ApiError =>

@@ -10,7 +10,7 @@ test('OPS-06 with a port of its own, /metrics is not at the address of the calls
   const { url } = JSON.parse(line) as { url: string };
   const answer = await fetch(`${url}/metrics`);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('http_request_duration_seconds_count{method="GET"');
+  expect(await answer.text()).toContain('http_request_duration_seconds_count{endpoint="GET /*"');
   expect((await fetch(`${url}/healthz`)).status).toBe(404);
   const taken = { host: '127.0.0.1', port: Number(new URL(url).port) };
   const second = await createTestApp({ config: { metricsAt: taken } });

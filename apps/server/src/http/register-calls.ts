@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, type Method } from '@digipals/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { doOnce } from '../domains/idempotency/index.ts';
@@ -15,7 +15,9 @@ import { type DeviceCookie, deviceCookie } from './device-cookie.ts';
 import type { AllSessions } from './handlers.ts';
 import { offsetOf } from './offset.ts';
 import { present } from './present.ts';
+import { createReading } from './read-standby.ts';
 import type { SecurityLog } from './security-log.ts';
+import type { Shedding } from './shed-load.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** Path prefix of every call (NOTSHOWN-27). */
@@ -42,37 +44,46 @@ export function registerCalls(
   deps: AppDeps,
   sessions: AllSessions,
   handlers: Handlers,
-  security: SecurityLog,
+  { security, shed }: { security: SecurityLog; shed: Shedding },
 ): void {
   const limits = createCallLimits(deps);
   const countDaily = createDailyLimits(deps);
+  const reading = createReading(deps);
 
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const endpoint: Endpoint = endpoints[key];
     const identify = createIdentify(deps, key, sessions);
-    const act = createAct(deps, key, handlers);
+    const act = createAct(deps, reading, key, handlers);
+    // Nothing limits a child that asks for help.
+    const isLimited = endpoint.confidential !== true;
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { id, admit } = await identify(request);
+      if (isLimited && id !== null) limits.account(key, id);
+      const ended = { key, address: request.ip, id, body: request.body };
+      try {
+        const valid = validate(endpoint, request);
+        const device = deviceCookie(deps.config, request, reply);
+        const who = await admit(valid);
+        if (isLimited && who.child) countDaily(key, who.child.userId, valid.body);
+        const clearSite = () => void reply.header('clear-site-data', STORAGE);
+        const given = await act(request, who, { ...valid, device, clearSite });
+        await security.answered(ended);
+        return present(deps.config, endpoint, given, request, reply);
+      } catch (error) {
+        await security.refused(ended, error);
+        throw error;
+      }
+    };
     app.route({
       ...routeOf(key),
       ...(endpoint.mostBytes !== undefined && { bodyLimit: endpoint.mostBytes }),
       handler: async (request, reply) => {
-        // Nothing limits a child that asks for help.
-        const isLimited = endpoint.confidential !== true;
         if (isLimited) limits.address(endpoint, request.ip);
-        const { id, admit } = await identify(request);
-        if (isLimited && id !== null) limits.account(key, id);
-        const ended = { key, address: request.ip, id, body: request.body };
+        const leave = shed(key, endpoint);
         try {
-          const valid = validate(endpoint, request);
-          const device = deviceCookie(deps.config, request, reply);
-          const who = await admit(valid);
-          if (isLimited && who.child) countDaily(key, who.child.userId, valid.body);
-          const clearSite = () => void reply.header('clear-site-data', STORAGE);
-          const answer = await act(request, who, { ...valid, device, clearSite });
-          await security.answered(ended);
-          return present(deps.config, endpoint, answer, request, reply);
-        } catch (error) {
-          await security.refused(ended, error);
-          throw error;
+          return await answer(request, reply);
+        } finally {
+          leave();
         }
       },
     });
@@ -162,9 +173,10 @@ async function bind(handler: Handler, call: object, db: Db): Promise<BoundHandle
   return handler.prepare({ ...call, db } as never);
 }
 
-/** Reads use the pool; authenticated writes run in one transaction with their idempotency key. */
+/** Reads use the pool or the standby; authenticated writes run in one transaction with their idempotency key. */
 function createAct(
   { database: { db }, clock }: AppDeps,
+  reading: ReturnType<typeof createReading>,
   key: EndpointKey,
   handlers: Handlers,
 ): Act {
@@ -185,7 +197,8 @@ function createAct(
     };
     const id = who.child?.userId ?? who.staff?.staffId ?? who.adult?.adultId;
     const act = await bind(handler, call, db);
-    if (id === undefined || !writes) return act(db);
+    if (!writes) return reading({ key, id, now }, act);
+    if (id === undefined) return act(db);
     const answer = await db.transaction().execute(transaction => {
       const write = () => act(transaction);
       const idempotencyKey = keyOf(request);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { featureFlags } from '@digipals/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 
@@ -201,5 +201,48 @@ test.each([
       new RegExp(`^self\\n.*idle ${content}\\n$`),
     );
     await other.close();
+  },
+);
+
+test('SCALE-70 with MEDIA_BASE media are redirected to, allowed by every policy, and known to the service worker', async () => {
+  write('web/index.html', page);
+  const mediaBase = 'https://cdn.example/digipals';
+  const folders = { webDir: 'web', deskDir: 'desk', grownUpsDir: 'grown-ups' };
+  const dirs = Object.fromEntries(
+    Object.entries(folders).map(([name, place]) => [name, path.join(folder, place)]),
+  );
+  const features = { ...featureFlags, newsfeed: true };
+  const other = await createTestApp({ ...dirs, config: { mediaBase, features } });
+  onTestFinished(() => other.close());
+  const medium = await other.call('GET', '/media/hello.12345678.mp3');
+  expect([medium.status, medium.headers['location'], medium.headers['cache-control']]).toEqual([
+    302,
+    `${mediaBase}/media/hello.12345678.mp3`,
+    'public, max-age=86400',
+  ]);
+  for (const url of ['/profile', '/student', '/desk', '/grown-ups', '/sw.js', '/api/sign-in/X']) {
+    const policy = String((await other.call('GET', url)).headers['content-security-policy']);
+    for (const source of [
+      "img-src 'self' blob: data:",
+      "media-src 'self' blob:",
+      "connect-src 'self'",
+    ]) {
+      expect(policy, url).toContain(`${source} https://cdn.example;`);
+    }
+    expect(policy, url).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
+  }
+  const worker = await other.call('GET', '/sw.js');
+  expect(worker.text).toMatch(
+    /^self\.mediaBase="https:\/\/cdn\.example\/digipals";\nself\n\/\/ .*newsfeed, idle off\n$/,
+  );
+  expect((await get('/sw.js')).text).not.toContain('mediaBase');
+});
+
+test.each(['..%2fsecret.js', '%2f%2fevil.example', '.hidden', 'a%0d%0ab'])(
+  'SCALE-70 with MEDIA_BASE nothing but a name of a medium is redirected: %s',
+  async name => {
+    const other = await createTestApp({ config: { mediaBase: 'https://cdn.example' } });
+    onTestFinished(() => other.close());
+    expect((await other.call('GET', `/media/${name}`)).status).toBe(404);
   },
 );

@@ -17,12 +17,11 @@ const ownPages = ['student', 'help'];
 /** Serves the web app, the apps of adults and the media of activities. */
 export function registerPages(app: FastifyInstance, deps: AppDeps): void {
   const { webDir, deskDir, grownUpsDir, content, config } = deps;
-  const web = openStaticFiles(webDir, addSettings(settingsOf(config)));
-  const media = openStaticFiles(content.mediaDir);
-
-  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
-    sendFile(request, reply, media.read(request.params['*']), IMMUTABLE),
-  );
+  const web = openStaticFiles(webDir, {
+    ...addSettings(settingsOf(config)),
+    ...(config.mediaBase !== null && { 'sw.js': tellWorker(config.mediaBase, settingsOf(config)) }),
+  });
+  registerMedia(app, content.mediaDir, config.mediaBase);
   registerApp(app, '/desk', openStaticFiles(deskDir));
   registerApp(app, '/grown-ups', openStaticFiles(grownUpsDir, addSettings(settingsOf(config))));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
@@ -31,8 +30,22 @@ export function registerPages(app: FastifyInstance, deps: AppDeps): void {
     if (/\.[a-z0-9]+$/i.test(name)) return sendFile(request, reply, web.read(name), cacheOf(name));
     if (name.startsWith('api/') || name === 'api') throw new ApiError('not_found');
     const page = web.read(ownPages.includes(name) ? `${name}.html` : 'index.html');
-    if (page) reply.header('content-security-policy', policyOf(page));
+    if (page) reply.header('content-security-policy', policyOf(page, config));
     return sendFile(request, reply, page, REVALIDATE);
+  });
+}
+
+/**
+ * Serves the media, or leads to where they are served. Answers and what browsers keep name them by their path here,
+ * because picks are compared by it (decision 109).
+ */
+function registerMedia(app: FastifyInstance, mediaDir: string, base: string | null): void {
+  const media = openStaticFiles(mediaDir);
+  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) => {
+    const name = request.params['*'];
+    if (base === null) return sendFile(request, reply, media.read(name), IMMUTABLE);
+    if (!/^\w[\w.-]*$/.test(name)) throw new ApiError('not_found');
+    return reply.header('cache-control', DAY).redirect(`${base}/media/${name}`, 302);
   });
 }
 
@@ -76,6 +89,14 @@ function addSettings(settings: [name: string, value: string][]): Changes {
   };
 }
 
+/** The service worker fetches media from there without asking this server. */
+const tellWorker =
+  (mediaBase: string, settings: [name: string, value: string][]) =>
+  (script: string): string => {
+    const changed = addSettings(settings)['sw.js']?.(script) ?? script;
+    return `self.mediaBase=${JSON.stringify(mediaBase)};\n${changed}`;
+  };
+
 function cacheOf(name: string): string {
   if (name.startsWith('assets/') || /\.[0-9a-f]{8}\.\w+$/.test(name)) return IMMUTABLE;
   return name.startsWith('flags/') ? DAY : REVALIDATE;
@@ -94,8 +115,8 @@ function sendFile(
 
 const policies = new WeakMap<PreparedBytes, string>();
 
-function policyOf(page: PreparedBytes): string {
-  const policy = policies.get(page) ?? pagePolicy(page.in('identity').toString());
+function policyOf(page: PreparedBytes, config: AppConfig): string {
+  const policy = policies.get(page) ?? pagePolicy(page.in('identity').toString(), config);
   policies.set(page, policy);
   return policy;
 }

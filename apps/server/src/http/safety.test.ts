@@ -49,6 +49,8 @@ const allRoutes = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
+  'GET /status',
+  'GET /status.json',
   'GET /%zz',
   'GET /..%2f..%2fetc%2fpasswd',
   'DELETE /api/users/current',
@@ -166,7 +168,7 @@ test('SAFE-16 the log contains no token, name, picture, query, body or address',
   ];
   for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
   const metrics = (await server.call('GET', '/metrics')).text;
-  expect(metrics).toContain('route="/api/users/:id/profile"');
+  expect(metrics).toContain('endpoint="GET users/{id}/profile"');
   for (const secret of secrets) expect(metrics.includes(secret), secret).toBe(false);
 });
 

@@ -78,6 +78,23 @@ test('SAFE-07 a failed check is logged and repeated', async () => {
   }, 120_000);
 });
 
+test('SAFE2-83 partly: a check that takes long comes again after a pause of 19 times as long', async () => {
+  const lock = await database.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE audit');
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  server.clock.advance(2 * MINUTE);
+  await lock.query('COMMIT');
+  lock.release();
+  await checked();
+  await vi.waitFor(async () => expect(await figure('audit_check_seconds')).toBe(120), 120_000);
+  server.clock.advance(1);
+  await vi.advanceTimersByTimeAsync(37 * MINUTE);
+  const before = await figure('audit_checked_timestamp_seconds');
+  expect(before).toBeLessThan(server.clock() / 1_000);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await checked();
+});
+
 /** The alarm follows the metrics. */
 const expectAlarm = (says: readonly object[]) =>
   vi.waitFor(async () => {

@@ -12,6 +12,8 @@ import {
 
 const FIRST_MS = 60_000;
 const EVERY_MS = 600_000;
+/** A check of a large log takes minutes: a server spends at most one twentieth of its time on it. */
+const REST = 19;
 
 const anchorWords = {
   shorter: 'is shorter than its anchor',
@@ -58,6 +60,11 @@ export function watchAudit(
     registers,
   });
 
+  const checkSeconds = new Gauge({
+    name: 'audit_check_seconds',
+    help: 'How long the last check of the audit log took; 0 before that',
+    registers,
+  });
   const changedRows = new Gauge({
     name: 'audit_changed_rows',
     help: 'Rows of other tables that are not as the audit log says, at most 20',
@@ -69,7 +76,7 @@ export function watchAudit(
     registers,
     async collect() {
       const newest = await findNewestAnchor(db).catch(() => undefined);
-      this.reset();
+      this.remove();
       if (newest) this.set(Math.max(0, (clock() - Date.parse(newest.at)) / 1_000));
     },
   });
@@ -95,8 +102,11 @@ export function watchAudit(
   const later = (ms: number): void => {
     if (isClosed) return;
     timer = setTimeout(async () => {
+      const begin = clock();
       await check().catch(() => log.warn('the audit log could not be checked'));
-      later(EVERY_MS);
+      const tookMs = Math.max(0, clock() - begin);
+      checkSeconds.set(tookMs / 1_000);
+      later(Math.max(EVERY_MS, REST * tookMs));
     }, ms).unref();
   };
   later(FIRST_MS);

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
 import { countOpenAlarms } from '../domains/alarms/index.ts';
 import { countDue, countKinds, readTold } from '../domains/review/index.ts';
+import { singleFlight } from '../kernel/single-flight.ts';
 import { alarmRules } from '../use-cases/alarm-rules.ts';
 import { readHeartbeat } from '../use-cases/send-alarm-hooks.ts';
 
@@ -27,14 +28,8 @@ const readDesk = ({ database: { db }, clock }: DeskDeps) =>
 
 /** Adds the numbers of the desk to the metrics. They are counted when asked for. */
 export function watchDesk(deps: DeskDeps, registry: Registry): void {
-  let reading: ReturnType<typeof readDesk> | undefined;
   // All numbers of one answer are of one snapshot.
-  const read = () => {
-    reading ??= readDesk(deps).finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
+  const read = singleFlight(() => readDesk(deps));
   type Read = Awaited<ReturnType<typeof readDesk>>;
   const gauge = (
     name: string,
@@ -48,7 +43,8 @@ export function watchDesk(deps: DeskDeps, registry: Registry): void {
       registers: [registry],
       async collect() {
         const found = await read().catch(() => undefined);
-        this.reset();
+        if (label === undefined) this.remove();
+        else this.reset();
         if (!found) return;
         fill((value, of) => {
           if (label !== undefined && of !== undefined) this.set({ [label]: of }, value);

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { raiseAlarm } from '../domains/alarms/index.ts';
@@ -10,12 +10,17 @@ const reasons = {
   'child-known': 'somebody guesses the pictures of a child from a device or address that it uses',
 };
 
-type WatchDeps = Pick<AppDeps, 'log' | 'database' | 'clock' | 'config'>;
+type WatchDeps = Pick<AppDeps, 'log' | 'database' | 'clock' | 'config' | 'registry'>;
 
 /** Reports guessed pictures to operators, by warnings in the log, by metrics and by a letter (decision 43). */
-export function watchSignIn(deps: WatchDeps, registry: Registry): SignInWatch {
-  const { log } = deps;
+export function watchSignIn(deps: WatchDeps): SignInWatch {
+  const { log, registry } = deps;
   const registers = [registry];
+  const inProgress = new Gauge({
+    name: 'sign_ins_in_progress',
+    help: 'Sign-ins of children that are checked or wait for it: two are checked at once, up to 120 wait',
+    registers,
+  });
   const failures = new Counter({
     name: 'sign_in_failures_total',
     help: 'Sign-ins of children with wrong pictures, by place: a known device, a known address, unknown',
@@ -34,6 +39,7 @@ export function watchSignIn(deps: WatchDeps, registry: Registry): SignInWatch {
     registers,
   });
   return {
+    inProgress: change => inProgress.inc(change),
     failed: place => failures.inc({ place }),
     full(event) {
       alarms.inc({ scope: event.scope });

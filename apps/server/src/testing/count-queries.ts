@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import type { TestApp } from './create-test-app.ts';
 
 /**
- * Counts queries of a pool that contain `words`; `see` receives their text.
+ * Counts queries of a pool that contain `words`; `see` receives their text and values.
  * @returns a function that reads the count
  */
 export function countQueries(
   pool: Pool,
   words = '',
-  see: (text: string) => void = () => undefined,
+  see: (text: string, values: readonly unknown[]) => void = () => undefined,
 ): () => number {
   let count = 0;
   const seen = new WeakSet<object>();
@@ -19,7 +19,7 @@ export function countQueries(
     client.query = ((...args: unknown[]) => {
       if (typeof args[0] === 'string' && args[0].includes(words)) {
         count += 1;
-        see(args[0]);
+        see(args[0], Array.isArray(args[1]) ? args[1] : []);
       }
       return query(...args);
     }) as typeof client.query;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Problem } from '@digipals/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import type { Content } from '../content/content.ts';
 import { type AppConfig, type AppDeps, defaultConfig } from '../deps.ts';
 import { createApp } from '../http/create-app.ts';
@@ -69,6 +70,7 @@ export type TestAppOptions = {
   database?: TestDatabase;
   clock?: TestClock;
   log?: AppDeps['log'];
+  tracing?: AppDeps['tracing'];
   /** Replacements for the fakes. */
   helpers?: Partial<Pick<AppDeps, 'screener' | 'writer' | 'mailer' | 'translator'>>;
 };
@@ -116,6 +118,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deskDir: options.deskDir ?? '/nowhere',
     grownUpsDir: options.grownUpsDir ?? '/nowhere',
     log: options.log ?? log,
+    registry: new Registry(),
+    tracing: options.tracing ?? null,
     config: { ...defaultConfig, checkAnswers: true, ...options.config },
   };
   const app = await createApp(deps);

@@ -42,18 +42,22 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How to connect to the PostgreSQL at an address. */
+export function connectionTo(url: string) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  return {
+    host: searchParams.get('host') ?? decodeURIComponent(hostname),
+    port: Number(port || searchParams.get('port') || 5432),
+    user: decodeURIComponent(username) || searchParams.get('user') || 'postgres',
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  };
+}
+
 async function startServer(): Promise<RunningServer> {
   const { TEST_DATABASE_URL: url } = process.env;
   if (url) {
-    const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-    const admin = {
-      host: searchParams.get('host') ?? decodeURIComponent(hostname),
-      port: Number(port || searchParams.get('port') || 5432),
-      user: decodeURIComponent(username) || searchParams.get('user') || 'postgres',
-      password: decodeURIComponent(password),
-      database: pathname.slice(1) || 'postgres',
-    };
-    return { admin, stop: async () => undefined };
+    return { admin: connectionTo(url), stop: async () => undefined };
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'digipals-test-'));
   const embedded = await startEmbedded({ dataDir, log: silentLog, durable: false });

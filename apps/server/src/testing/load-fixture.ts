@@ -133,7 +133,7 @@ const insertTheRest = [
 /** Settings of the connection: no timeouts, more memory, and a fixed seed. */
 const settings = `
   SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '256MB';
-  SET max_parallel_workers_per_gather = 0; SELECT setseed(0.5)`;
+  SET max_parallel_workers_per_gather = 0; SET jit = off; SELECT setseed(0.5)`;
 
 type Constraint = { readonly table: string; readonly name: string; readonly definition: string };
 
@@ -174,7 +174,9 @@ export async function fillForLoad(client: pg.ClientBase, size: LoadSize): Promis
   );
   for (const step of insertLooks) await run(step);
   const [makePairs = '', insertPairs = ''] = makeFriendships;
+  await run('ANALYZE load_children');
   await run(makePairs);
+  await run('ANALYZE load_pairs');
   await run(insertPairs, size.friendships);
   for (const step of insertTheRest) await run(step);
   for (const { table, name, definition } of keys) {

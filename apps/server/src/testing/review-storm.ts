@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@digipals/engine';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { Registry } from 'prom-client';
 import { connect } from '../db/open-db.ts';
 import type { AppDeps } from '../deps.ts';
 import { createApp } from '../http/create-app.ts';
@@ -15,7 +16,7 @@ import { createWatcher } from './watcher.ts';
 /** A database filled by `fillForReview`, and dependencies with a clock that all servers share. */
 export type Storm = {
   readonly connection: pg.ClientConfig;
-  readonly deps: Omit<AppDeps, 'database' | 'random'>;
+  readonly deps: Omit<AppDeps, 'database' | 'random' | 'registry'>;
   readonly advance: (ms: number) => void;
   readonly adults: readonly LoadAdult[];
   /** Milliseconds between two terminated connections. */
@@ -58,7 +59,12 @@ export async function reviewInStorm(
   const { connection, deps, advance, adults } = storm;
   const watcher = createWatcher(connection);
   const databases = Array.from({ length: SERVERS }, () => connect(connection, silentLog));
-  const servers = databases.map(database => ({ ...deps, database, random: randomBytes }));
+  const servers = databases.map(database => ({
+    ...deps,
+    database,
+    random: randomBytes,
+    registry: new Registry(),
+  }));
   const apps = await Promise.all(servers.map(createApp));
   const isOver = async (): Promise<boolean> => {
     const { rows } = await watcher.query(

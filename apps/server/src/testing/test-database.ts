@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Database } from '../db/open-db.ts';
+import { connect, type Database, type OnQuery } from '../db/open-db.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A busy machine may keep a hundred simultaneous calls waiting for longer than a server would. */
@@ -22,6 +22,7 @@ export interface TestDatabase extends Database {
  */
 export async function createTestDatabase(
   kind: 'migrated' | 'empty' = 'migrated',
+  onQuery?: OnQuery,
 ): Promise<TestDatabase> {
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -29,7 +30,7 @@ export async function createTestDatabase(
   // Copying files is several times faster than logging every page.
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const config = { ...admin, database: name };
-  const { db, pool, close } = connect({ ...config, ...patience }, silentLog);
+  const { db, pool, close } = connect({ ...config, ...patience }, silentLog, onQuery);
   return {
     db,
     pool,

@@ -10,6 +10,7 @@ import { listUnconfirmed } from '../domains/recalls/index.ts';
 import { countDue, listUnreadSevere, listWithoutSecond } from '../domains/review/index.ts';
 import { seatWords } from './alarm-words.ts';
 import { ANCHORS } from './anchor-log.ts';
+import { RESTORED } from './finish-restore.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -169,12 +170,36 @@ export const alarmRules: readonly AlarmRule[] = [
     ...everyTenMinutes,
     name: 'audit_broken',
     title: 'The audit log was changed',
-    text: 'A row of the audit log, or a row that it tells about, was changed or is missing, or the log is not what its anchor says. Leave the database as it is, and compare it with a back-up.',
+    text: 'A row of the audit log, or a row that it tells about, was changed or is missing, or the log is not what its anchor says. Leave the database as it is, and compare it with a back-up. After a restore by other means than "npm run restore", the guide for operators says what to do.',
     quiet: 'Every row is as it was written',
     steps: [
       { to: 'auditor', afterMs: 0 },
       { to: 'head', afterMs: 0 },
     ],
+  },
+  {
+    ...everyTenMinutes,
+    name: 'restored',
+    title: 'The database was restored',
+    text: 'The operator has restored the database to an earlier moment. What was done since then is lost, also decisions and notes. The page "Audit log" says from which row on; what was anchored behind it is kept as evidence.',
+    quiet: 'The database was not restored in the last 24 hours',
+    steps: [
+      { to: 'auditor', afterMs: 0 },
+      { to: 'head', afterMs: 0 },
+    ],
+    causes: async (db, now) => {
+      const since = await findSign(db, RESTORED);
+      if (since === null || now - since.getTime() >= DAY_MS) return [];
+      return [{ subject: '', since, says: 'The database was restored to an earlier moment' }];
+    },
+  },
+  {
+    ...everyTenMinutes,
+    name: 'backup_old',
+    title: 'The archive of backups is not up to date',
+    text: 'For 15 minutes nothing was added to the archive. If the disk fails now, what was done since then is lost.',
+    quiet: 'The archive is up to date, or there is none',
+    steps: [{ to: 'head', afterMs: 0 }],
   },
   {
     ...everyTenMinutes,

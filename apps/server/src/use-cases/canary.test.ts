@@ -9,6 +9,7 @@ import type {
 } from '@digipals/contract';
 import { createScreener } from '@digipals/screening';
 import type pg from 'pg';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { checkAudit } from '../domains/audit/index.ts';
@@ -231,7 +232,11 @@ describe.each(kinds)('SAFE-01 %s', kind => {
 test('SAFE-01 when a server stops between decision and delivery, the next one delivers once', async () => {
   const canary = await newCanary();
   const { submissionId } = (await send('message', canary)).json<Sent>().submission;
-  const first = await createApp({ ...server.deps, random: randomBytes });
+  const first = await createApp({
+    ...server.deps,
+    random: randomBytes,
+    registry: new Registry(),
+  });
   await decide(server, reviewer, await claimCard(server, reviewer, { submissionId }), deliver);
   await first.close();
   await expectUnread(canary, submissionId);

@@ -1,9 +1,9 @@
 import type { AppDeps } from '../deps.ts';
 import {
-  addToErasedFile,
   askErasure,
   listByDigest,
   listErased,
+  mergeErasedFile,
   readErasedFile,
 } from '../domains/rights/index.ts';
 import { type ErasureTools, eraseChild } from './erase-child.ts';
@@ -16,12 +16,7 @@ export async function keepErasedFile({
   config: { erasedFile },
 }: Pick<AppDeps, 'database' | 'config'>): Promise<void> {
   if (erasedFile === null) return;
-  const listed = await readErasedFile(erasedFile);
-  const erased = await listErased(database.db);
-  await addToErasedFile(
-    erasedFile,
-    erased.filter(digest => !listed.has(digest)),
-  );
+  await mergeErasedFile(erasedFile, await listErased(database.db));
 }
 
 /**

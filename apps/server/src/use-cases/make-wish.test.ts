@@ -56,7 +56,7 @@ test('RIGHTS-24 a wish of a child is open until its grown-ups answer; they and t
   await wish('data');
   const told = await letters();
   expect(told.map(({ to }) => to).toSorted()).toEqual(['anne@posta.example', OPERATOR]);
-  expect(told.find(({ to }) => to !== OPERATOR)?.subject).toContain('size bir şey soruyor');
+  expect(told.find(({ to }) => to !== OPERATOR)?.subject).toContain('sizden bir şey istiyor');
   await wish('erasure');
   expect(await letters()).toHaveLength(2);
   expect(await openWishes()).toEqual(['data', 'erasure']);

@@ -42,7 +42,7 @@ const confirmEnd = ({ token }: TestStaff, { staffId }: TestStaff) =>
 test('SAFE2-68 an adult names a school, a class by its code or a child by its name in it, and gets none of their texts', async () => {
   const schoolId = await createSchool(server);
   const zara = await createChild(server, { classCode: 'KNOW1', username: 'Zara' });
-  await createChild(server, { classCode: 'KNOW1', username: 'Emre' });
+  await createChild(server, { classCode: 'KNOW1', username: 'İlayda' });
   await sendStatus(server, zara, 'I like cats');
   const held = await claimCard(server, reader);
   expect((await tell(reader, { classCode: 'know1', childName: 'zara' })).status).toBe(200);
@@ -53,7 +53,9 @@ test('SAFE2-68 an adult names a school, a class by its code or a child by its na
   expect((await claim(server, await createStaff(server)))?.submissionId).toBe(held.submissionId);
   expect((await tell(reader, { classCode: 'KNOW1' })).status).toBe(200);
   expect((await tell(reader, { schoolId })).status).toBe(200);
+  expect((await tell(reader, { classCode: 'KNOW1', childName: 'İlayda' })).status).toBe(200);
   expect((await own(reader)).ties.map(({ kind, name }) => [kind, name])).toEqual([
+    ['child', 'İlayda'],
     ['school', expect.any(String)],
     ['class', expect.any(String)],
     ['child', 'Zara'],

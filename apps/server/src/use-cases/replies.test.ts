@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SchoolReplies } from '@digipals/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { createMailer, queueLetter } from '../domains/mail/index.ts';
 import { askErasure } from '../domains/rights/index.ts';
+import { createApp } from '../http/create-app.ts';
 import type { Letter } from '../kernel/mailer.ts';
 import { doStep, onlyCase, readCaseAs, report } from '../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../testing/children.ts';
@@ -194,6 +196,23 @@ const post = (payload: string | Buffer, secret?: string) =>
     headers: { 'content-type': 'message/rfc822', ...(secret && { 'x-reply-secret': secret }) },
     payload,
   });
+
+test('SCALE-73 while the secret of replies is changed both are good, afterwards only the new one', async () => {
+  const { subject } = await sendHome();
+  const next = 'another sixteen signs';
+  const statusOf = async (repliesSecretPrevious: string | null, given: string) => {
+    const config = { ...server.deps.config, repliesSecret: next, repliesSecretPrevious };
+    const app = await createApp({ ...server.deps, config, registry: new Registry() });
+    onTestFinished(() => app.close());
+    const headers = { 'content-type': 'message/rfc822', 'x-reply-secret': given };
+    const payload = message({ subject, text: 'Again' });
+    return (await app.inject({ method: 'POST', url: '/letters/replies', headers, payload }))
+      .statusCode;
+  };
+  expect([await statusOf(SECRET, SECRET), await statusOf(SECRET, next)]).toEqual([204, 204]);
+  expect([await statusOf(null, SECRET), await statusOf(null, next)]).toEqual([401, 204]);
+  expect(await statusOf(SECRET, 'wrong')).toBe(401);
+});
 
 test('SCHOOL-30 a mail service hands over replies with the secret, and only with it', async () => {
   const { subject } = await sendHome();

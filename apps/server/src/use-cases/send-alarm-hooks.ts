@@ -22,14 +22,17 @@ const MAX_AT_ONCE = 50;
 /** Minute of the day from which the letter of the day is written. */
 const DAILY_AT = 8 * 60;
 
-/** The header of a body that is signed with the secret of the webhook. */
-const signatureOf = (body: string, secret: string): string =>
-  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+/** The header of a body that is signed with each of the secrets. */
+const signaturesOf = (body: string, secrets: readonly string[]): string =>
+  secrets
+    .map(secret => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+    .join(', ');
 
 /** Posts to the webhook. @returns whether it answered that all is well */
 async function post({ config, log }: HookDeps, content: object): Promise<boolean> {
   if (!config.alarmHook) return true;
-  const { url, secret } = config.alarmHook;
+  const { url, secret, secretPrevious } = config.alarmHook;
+  const secrets = secretPrevious === null ? [secret] : [secret, secretPrevious];
   const body = JSON.stringify(content);
   try {
     const answer = await fetch(url, {
@@ -37,7 +40,7 @@ async function post({ config, log }: HookDeps, content: object): Promise<boolean
       body,
       headers: {
         'content-type': 'application/json',
-        'x-digipals-signature': signatureOf(body, secret),
+        'x-digipals-signature': signaturesOf(body, secrets),
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(TRY_MS),

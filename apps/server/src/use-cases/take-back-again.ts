@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppDeps } from '../deps.ts';
@@ -7,8 +8,8 @@ import { takeBackAll } from './recall-texts.ts';
 
 const RESTORE = 'Restore';
 
-/** Ids of submissions in a file, one on each line; none if there is no file. */
-async function readIds(file: string): Promise<string[]> {
+/** Ids of texts in a file, one on each line; none if there is no file. */
+export async function readIds(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
@@ -27,9 +28,22 @@ export async function keepTakenBackFile({
   const unknown = listed.filter(id => !known.has(id));
   const ids = [...unknown, ...(await listGone(db))].sort();
   if (ids.join() === listed.join()) return;
+  await writeIds(file, ids);
+}
+
+async function writeIds(file: string, ids: readonly string[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, ids.map(id => `${id}\n`).join(''), { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  // Servers that share the folder write their drafts side by side.
+  const draft = `${file}.${randomUUID()}.part`;
+  await writeFile(draft, ids.map(id => `${id}\n`).join(''), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** Adds texts to the file, such as those of another copy of it. */
+export async function mergeTakenBackFile(file: string, ids: Iterable<string>): Promise<void> {
+  const listed = await readIds(file);
+  const all = [...new Set([...listed, ...ids])].sort();
+  if (all.length > listed.length) await writeIds(file, all);
 }
 
 /**

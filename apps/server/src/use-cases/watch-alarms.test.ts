@@ -36,6 +36,7 @@ type Posted = {
 let hook: Server;
 let isHookDown = false;
 let posted: { body: string; signature: string | undefined }[] = [];
+let alarmHook: { url: string; secret: string; secretPrevious: string | null };
 let server: TestApp;
 let mia: TestChild;
 let cast: Record<'lead' | 'second' | 'senior' | 'admin' | 'auditor', TestStaff>;
@@ -54,7 +55,7 @@ beforeAll(async () => {
   });
   await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', resolve));
   const { port } = hook.address() as AddressInfo;
-  const alarmHook = { url: `http://127.0.0.1:${port}/desk`, secret: SECRET };
+  alarmHook = { url: `http://127.0.0.1:${port}/desk`, secret: SECRET, secretPrevious: null };
   server = await createTestApp({ config: { limits: noLimits, alarmTo: OPERATOR, alarmHook } });
 });
 
@@ -414,6 +415,24 @@ test('SAFE2-25 two servers notify people and the webhook once', async () => {
     ['severe_waiting', 'open'],
   ]);
   await other.close();
+});
+
+test('while the secret of the webhook is changed, what it gets is signed with both (SCALE-18)', async () => {
+  const signed = async (): Promise<string> => {
+    posted = [];
+    server.clock.advance(6 * MINUTE);
+    await sendHeartbeat(server.deps);
+    const [{ body = '', signature = '' } = {}] = posted;
+    const nameOf = (sign: string) =>
+      [SECRET, 'the secret before'].find(
+        secret => sign === `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      );
+    return signature.split(', ').map(nameOf).join(', ');
+  };
+  alarmHook.secretPrevious = 'the secret before';
+  expect(await signed()).toBe(`${SECRET}, the secret before`);
+  alarmHook.secretPrevious = null;
+  expect(await signed()).toBe(SECRET);
 });
 
 test('SAFE2-29 a heartbeat comes every five minutes, and a letter to the operator every morning', async () => {

@@ -77,20 +77,19 @@ type LoadTools = LeaveTools & Pick<Services, 'queries' | 'sounds'> & Pick<AppPor
 
 function createLoads(tools: LoadTools, send: Loads['send']): Loads {
   const { storage, queries } = tools;
-  const quiet = (load: Promise<unknown>) => load.catch(() => undefined);
   return {
     // A failed load must not block the login, for example when only the wallpaper is missing.
     all: (userId: string) =>
       Promise.all([
-        quiet(queries.fetchQuery(languagesQuery(userId))),
-        quiet(queries.fetchQuery(endpointQuery('GET users/{id}/lingos', { id: userId }))),
-        quiet(queries.fetchQuery(endpointQuery('GET users/{id}/profile', { id: userId }))),
-        quiet(queries.fetchQuery(licencesQuery(userId))),
+        queries.prefetchQuery(languagesQuery(userId)),
+        queries.prefetchQuery(endpointQuery('GET users/{id}/lingos', { id: userId })),
+        queries.prefetchQuery(endpointQuery('GET users/{id}/profile', { id: userId })),
+        queries.prefetchQuery(licencesQuery(userId)),
       ]),
     async needed(userId: string) {
       const [licences] = await Promise.all([
         queries.fetchQuery(licencesQuery(userId)).catch(() => []),
-        quiet(queries.fetchQuery(languagesQuery(userId))),
+        queries.prefetchQuery(languagesQuery(userId)),
       ]);
       return { premium: isPremium(licences) };
     },

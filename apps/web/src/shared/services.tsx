@@ -8,6 +8,7 @@ import type { Browser } from './browser.ts';
 import type { Popups } from './popups.ts';
 import type { Sounds } from './sounds.ts';
 import type { KeyValue } from './storage.ts';
+import { useRequired } from './use-required.ts';
 
 /** Dependencies of every part of the app; injected, so that tests can replace them. */
 export type Services = {
@@ -39,8 +40,4 @@ export function ServicesProvider({ services, children }: Props) {
 export const useServicesIfAny = (): Services | undefined => use(ServicesContext);
 
 /** The services of the nearest provider; throws without one. */
-export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (!services) throw new Error('A ServicesProvider is missing above this part');
-  return services;
-}
+export const useServices = (): Services => useRequired(ServicesContext);

@@ -14,11 +14,18 @@ const shortest = 2;
 
 type Props = { call: Call; known: string; onClass(roster: ClassRoster): void };
 
+type Problem = 'signin.unknownClass' | 'error.tooFast' | 'error.generic';
+
+function problemOf(status: number): Problem {
+  if (status === 429) return 'error.tooFast';
+  return [404, 422].includes(status) ? 'signin.unknownClass' : 'error.generic';
+}
+
 /** Step 1: the class code, prefilled with the last one used on this device. */
 export function CodeStep({ call, known, onClass }: Props) {
   const t = useText();
   const [code, setCode] = useState(known);
-  const [problem, setProblem] = useState<'signin.unknownClass' | 'error.generic' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const ready = code.length >= shortest && !busy;
   const ask = async () => {
@@ -28,8 +35,7 @@ export function CodeStep({ call, known, onClass }: Props) {
     try {
       onClass(await call('GET sign-in/{classCode}', { params: { classCode: code } }));
     } catch (error) {
-      const unknown = error instanceof CallError && [404, 422].includes(error.status);
-      setProblem(unknown ? 'signin.unknownClass' : 'error.generic');
+      setProblem(problemOf(error instanceof CallError ? error.status : 0));
       setBusy(false);
     }
   };

@@ -127,6 +127,25 @@ test('an unknown class code shows a kind message', async () => {
   expect(await screen.findByText("We don't know this code. Look at your card again!")).toBeTruthy();
 });
 
+test('SCALE-14 when many children come in at once, a code and a badge say kindly to wait a little', async () => {
+  const words = "Let's wait a little and try again.";
+  let isBusy = true;
+  const answer = { ticket: 'one', username: 'Mia', avatarImage: '/avatars/mia' };
+  open({ 'GET sign-in/{classCode}': () => failure('too_many_requests', 4) });
+  fireEvent.change(field(), { target: { value: 'demo' } });
+  await press('Next');
+  expect(await screen.findByText(words)).toBeTruthy();
+  cleanup();
+  showBadge('#badge=new');
+  const { leaveTo } = open({
+    'POST sign-in/badge': () => (isBusy ? failure('too_many_requests') : answer),
+  });
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  isBusy = false;
+  await press('Retry');
+  expect(leaveTo.mock.calls).toEqual([['/?t=one']]);
+});
+
 test('the class code is remembered on this device', async () => {
   open();
   await toPictures();

@@ -1,3 +1,5 @@
+import { fetchMedia } from './media-address.ts';
+
 /**
  * Pictures, sounds and films of activities. Files of saved lessons stay until the child removes them.
  * The others were prefetched or played, and the oldest are evicted when the device is full.
@@ -111,7 +113,7 @@ export async function makeRoom(bytes: number): Promise<void> {
 /** Caches a file before it is needed, unless it is cached already or the device is full. */
 export async function prefetchMedia(media: Media, url: string): Promise<void> {
   if (await findMedia(media, url)) return;
-  const response = await fetch(url);
+  const response = await fetchMedia(url);
   if (response.status === 200) await putWithEviction(media.evictable, url, response);
 }
 
@@ -121,7 +123,7 @@ export type SaveResult = number | 'full' | 'failed';
 /** Saves a file of a lesson: moves it from the evictable cache, or fetches it. */
 export async function saveMedia({ saved, evictable }: Media, path: string): Promise<SaveResult> {
   const cached = await find(evictable, path);
-  const response = cached ?? (await fetch(path));
+  const response = cached ?? (await fetchMedia(path));
   if (response.status !== 200) return 'failed';
   if (!(await putWithEviction(saved, path, response))) return 'full';
   if (cached) await evictable.delete(path, { ignoreVary: true });

@@ -7,6 +7,7 @@ import {
   deleteResponses,
   prefetch,
 } from './child-cache.ts';
+import { fetchMedia } from './media-address.ts';
 import { findMedia, openMedia, putWithEviction } from './media-cache.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { partOf } from './part-of.ts';
@@ -23,7 +24,7 @@ const prefix = 'app-';
 const appCache = prefix + version;
 
 /** Pages of the child's app, not those of the desk. */
-const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics)$)[^.]*$/;
+const page = /^\/(?!(api|media|avatars|desk)\/|(desk|healthz|readyz|metrics|status)$)[^.]*$/;
 
 /** Logging out; with a query, the call ends the session of a child that is not signed in here. */
 const leaves = /\/api\/logout(\/everywhere)?$/;
@@ -58,6 +59,7 @@ async function servePage(request: Request, pathname: string): Promise<Response> 
 
 /** A cache of files. */
 type FileCache = {
+  fetch(request: Request): Promise<Response>;
   find(url: string): Promise<Response | undefined>;
   store(url: string, response: Response): Promise<unknown>;
 };
@@ -70,21 +72,24 @@ async function serveFile(
   const range = headers.get('range');
   const cached = await cache.find(url);
   if (cached) return range === null ? cached : partOf(cached, range);
-  const response = await fetch(request);
-  if (response.status === 200) waitUntil(cache.store(url, response.clone()).catch(() => undefined));
-  return response;
+  const response = await cache.fetch(request);
+  if (response.status !== 200) return response;
+  waitUntil(cache.store(url, response.clone()).catch(() => undefined));
+  return range === null ? response : partOf(response, range);
 }
 
 /** The address of a file: a script that did not load is asked for again with a number (retry-scripts.ts). */
 const withoutRetry = (url: string): string => url.replace(/\?\d+$/, '');
 
 const appFiles: FileCache = {
+  fetch: request => fetch(request),
   find: url => caches.match(withoutRetry(url), { cacheName: appCache, ignoreVary: true }),
   store: async (url, response) =>
     putWithEviction(await caches.open(appCache), withoutRetry(url), response),
 };
 
 const media: FileCache = {
+  fetch: fetchMedia,
   find: async url => findMedia(await openMedia(), url),
   store: async (url, response) => putWithEviction((await openMedia()).evictable, url, response),
 };

@@ -52,10 +52,13 @@ function start(phases: URL, { startMs }: Limits): Promise<Running> {
   });
 }
 
+/** The time of a text is over. A timer may say so a moment before the clock does. */
+class TimedOut extends Error {}
+
 /** Rejects when the promise does not resolve in time. */
 function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Screening timed out.')), Math.max(0, ms));
+    const timer = setTimeout(() => reject(new TimedOut('Screening timed out.')), Math.max(0, ms));
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -123,7 +126,7 @@ export function createRunner(phases: URL, limits: Limits) {
   /** Runs the phases after `results`. @throws when no worker starts, or not in time */
   async function runRest(context: ScreeningContext, results: PhaseResult[], left: () => number) {
     const running = await withTimeout(getWorker(), left());
-    if (left() <= 0) throw new Error('Screening timed out.');
+    if (left() <= 0) throw new TimedOut('Screening timed out.');
     id += 1;
     const timeLeftMs = (): number => Math.max(0, Math.min(limits.phaseMs, left()));
     const end = await runOn(running, { id, context, first: results.length }, timeLeftMs, results);
@@ -138,13 +141,15 @@ export function createRunner(phases: URL, limits: Limits) {
     const left = (): number => until - performance.now();
     const results: PhaseResult[] = [];
     let names: readonly string[] = ['all that screening looks for'];
+    let isOver = false;
     try {
       names = (await withTimeout(getWorker(), left())).names;
       while (!(await runRest(context, results, left)));
-    } catch {
+    } catch (error) {
       // A worker that is still starting is ready for the next text.
+      isOver = error instanceof TimedOut;
     }
-    const missing = left() <= 0 ? 'slow' : 'failed';
+    const missing = isOver || left() <= 0 ? 'slow' : 'failed';
     for (const name of names.slice(results.length)) results.push({ name, found: missing });
     return results;
   }

@@ -44,6 +44,7 @@ export const makeAuditCheck = (changes: Partial<AuditCheck> = {}): AuditCheck =>
   changed: [],
   anchors: {
     wrong: null,
+    restored: null,
     places: [
       { place: 'file', row: 3, at: minutes(-4), state: 'same' },
       { place: 'store', row: null, at: null, state: 'none' },

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, isAlive, programEnvironment } from './cluster.ts';
+import { archiveSettings } from './spool.ts';
 
 /** A running embedded PostgreSQL, as described by its pid file. */
 export interface Postmaster {
@@ -117,6 +118,7 @@ function settingsOf(cluster: Cluster, port: number): Record<string, string | num
     // The log must not contain data: no statements and no values of violated keys.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    ...archiveSettings(path.dirname(cluster.dir), cluster.account),
     ...(cluster.durable
       ? {}
       : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),

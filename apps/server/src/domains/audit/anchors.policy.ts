@@ -15,18 +15,34 @@ export type Anchor = {
   readonly hash: string;
   /** ISO 8601. */
   readonly at: string;
+  /** Set by a restore: the moment that the database shows since. What was anchored behind this row before is gone. */
+  readonly restoredTo?: string;
   /** Ed25519, in base64. */
   readonly signature: string;
 };
 
 /** The bytes that are signed. */
-const signedBytes = ({ seq, hash, at }: Omit<Anchor, 'signature'>): Buffer =>
-  Buffer.from(`digipals-anchor ${seq} ${hash} ${at}`);
+const signedBytes = ({ seq, hash, at, restoredTo }: Omit<Anchor, 'signature'>): Buffer =>
+  Buffer.from(
+    restoredTo === undefined
+      ? `digipals-anchor ${seq} ${hash} ${at}`
+      : `digipals-restore ${seq} ${hash} ${at} ${restoredTo}`,
+  );
 
 export const newAnchorKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 
-export function signAnchor(key: KeyObject, { row, fingerprint }: AuditHead, at: Date): Anchor {
-  const head = { seq: row, hash: fingerprint.toString('hex'), at: at.toISOString() };
+export function signAnchor(
+  key: KeyObject,
+  { row, fingerprint }: AuditHead,
+  at: Date,
+  restoredTo?: Date,
+): Anchor {
+  const head = {
+    seq: row,
+    hash: fingerprint.toString('hex'),
+    at: at.toISOString(),
+    ...(restoredTo && { restoredTo: restoredTo.toISOString() }),
+  };
   return { ...head, signature: sign(null, signedBytes(head), key).toString('base64') };
 }
 
@@ -43,14 +59,19 @@ export const keyNameOf = (key: KeyObject): string =>
 
 const HASH = /^([0-9a-f]{64})?$/;
 
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 /** A line of the file of anchors; undefined if it is none. */
 export function parseAnchor(line: string): Anchor | undefined {
   try {
-    const { seq, hash, at, signature } = JSON.parse(line) as Record<keyof Anchor, unknown>;
+    const read = JSON.parse(line) as Record<keyof Anchor, unknown>;
+    const { seq, hash, at, restoredTo, signature } = read;
     if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0) return undefined;
     if (typeof hash !== 'string' || !HASH.test(hash)) return undefined;
-    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
-    return typeof signature === 'string' ? { seq, hash, at, signature } : undefined;
+    if (!isMoment(at) || typeof signature !== 'string') return undefined;
+    if (restoredTo === undefined) return { seq, hash, at, signature };
+    return isMoment(restoredTo) ? { seq, hash, at, restoredTo, signature } : undefined;
   } catch {
     return undefined;
   }
@@ -69,4 +90,18 @@ export function faultOf({ seq, hash }: Anchor, found: string | undefined): Ancho
   if (seq === 0) return null;
   if (found === undefined) return { row: seq, reason: 'shorter' };
   return found === hash ? null : { row: seq, reason: 'different' };
+}
+
+/**
+ * The anchors of a file that the log must agree with. A restore ends those before it that are about later rows: they
+ * stay in the file as evidence of what was lost.
+ */
+export function inForce(anchors: readonly Anchor[]): Anchor[] {
+  let newest = Number.POSITIVE_INFINITY;
+  const kept: Anchor[] = [];
+  for (const anchor of anchors.toReversed()) {
+    if (anchor.seq <= newest) kept.push(anchor);
+    if (anchor.restoredTo !== undefined) newest = Math.min(newest, anchor.seq);
+  }
+  return kept.reverse();
 }

@@ -14,12 +14,14 @@ import {
   type Anchor,
   type AnchorFault,
   faultOf,
+  inForce,
   isSigned,
   keyNameOf,
   publicKeyOf,
   signAnchor,
 } from './anchors.policy.ts';
 import { findHead } from './audit.data.ts';
+import type { AuditHead } from './audit.policy.ts';
 
 type Config = Pick<AppConfig, 'anchors'>;
 
@@ -38,6 +40,19 @@ export async function makeAnchor(db: Db, { anchors }: Config, at: Date): Promise
   const anchor = signAnchor(key, head, at);
   await appendAnchor(anchors.file, anchor);
   await insertAnchor(db, anchor);
+}
+
+/**
+ * Adds to the file, signed, that the database was restored: anchors of rows behind `head` are evidence from then on, and
+ * no fault of the log. Only who may write the file and read the key can say so.
+ */
+export async function anchorRestore(
+  { anchors }: Config,
+  { head, to, at }: { head: AuditHead; to: Date; at: Date },
+): Promise<void> {
+  if (!anchors) return;
+  const key = await readAnchorKey(anchors.keyFile);
+  await appendAnchor(anchors.file, signAnchor(key, head, at, to));
 }
 
 /** The public key of the anchors, and a short name of it; null without anchors. */
@@ -90,12 +105,17 @@ export async function checkAnchors(db: Db, config: Config): Promise<AnchorCheck>
   const sent = [stored, mailed].filter(anchor => anchor !== undefined);
   const rows = new Set([...own, ...sent].map(({ seq }) => seq));
   const found = await findFingerprints(db, [...rows]);
-  const fileFault = own.map(one => faultOf(one, found.get(one.seq))).find(one => one !== null);
+  const compared = inForce(own);
+  const restore = own.findLast(({ restoredTo }) => restoredTo !== undefined);
+  const fileFault = compared.map(one => faultOf(one, found.get(one.seq))).find(one => one !== null);
   const inFile = fault ?? fileFault ?? null;
   const ofSent = (anchor: Anchor | undefined) =>
     anchor ? faultOf(anchor, found.get(anchor.seq)) : null;
   return {
     wrong: inFile ?? ofSent(stored) ?? ofSent(mailed),
+    restored: restore?.restoredTo
+      ? { row: restore.seq, to: restore.restoredTo, aside: own.length - compared.length }
+      : null,
     places: [
       placeOf('file', own.at(-1), inFile),
       placeOf('store', stored, ofSent(stored)),

@@ -94,3 +94,19 @@ export function findRows(
 export async function allowTime(db: Db, ms: number): Promise<void> {
   await sql`SELECT set_config('statement_timeout', ${String(ms)}, true)`.execute(db);
 }
+
+/** The head of the log before the newest row with an action and object; undefined without such a row. */
+export async function findHeadBefore(
+  db: Db,
+  { action, object }: { action: string; object: string },
+): Promise<AuditHead | undefined> {
+  const found = await db
+    .selectFrom('audit')
+    .select(['row', 'before'])
+    .where('action', '=', action)
+    .where('object', '=', object)
+    .orderBy('row', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found && { row: Number(found.row) - 1, fingerprint: found.before };
+}

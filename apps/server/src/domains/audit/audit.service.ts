@@ -1,9 +1,12 @@
 import type { AuditRow } from '@digipals/contract';
 import { mostChangedRows } from '@digipals/contract/constants';
 import type { Db } from '../../db/db.ts';
+import type { AppDeps } from '../../deps.ts';
+import { anchorRestore } from './anchors.service.ts';
 import {
   allowTime,
   findHead,
+  findHeadBefore,
   findRows,
   insertRow,
   lockHead,
@@ -47,7 +50,8 @@ const PAGE = 50;
 const BATCH = 1_000;
 const SHOWN_BYTES = 6;
 /** A statement that reads all decisions or messages takes longer than one of a call. */
-const CHECK_MS = 300_000;
+const CHECK_MS = 1_800_000;
+const SEARCH_MS = 60_000;
 
 /**
  * Appends a row to the audit log in the transaction of the action. It covers every row of a covered table that the
@@ -71,12 +75,33 @@ export async function appendAudit(db: Db, { detail, at, ...action }: NewAuditEnt
   if (covers.length > 0) await insertCovers(db, entry.row, covers);
 }
 
-/** One page of the newest rows that contain `q`. */
+/**
+ * Notes in the log that the database was restored, and in the file of anchors which of them no longer count. Each server
+ * with a file of its own says so; the first one adds the row. @returns whether it was the first
+ */
+export async function recordRestore(
+  db: Db,
+  { config }: Pick<AppDeps, 'config'>,
+  { to, at }: { to: Date; at: Date },
+): Promise<boolean> {
+  const action = 'Restored';
+  const object = `database, to ${to.toISOString()}`;
+  const known = await findHeadBefore(db, { action, object });
+  const head = known ?? (await lockHead(db));
+  if (!known) await appendAudit(db, { actor: 'Operator', action, object, at });
+  await anchorRestore(config, { head, to, at });
+  return !known;
+}
+
+/** One page of the newest rows that contain `q`. Rare words are looked for in the whole log. */
 export async function listAudit(
   db: Db,
   { q = '', before }: { q?: string | undefined; before?: number | undefined },
 ): Promise<{ rows: AuditRow[]; hasMore: boolean }> {
-  const found = await findRows(db, { q, before, limit: PAGE + 1 });
+  const found = await db.transaction().execute(async search => {
+    await allowTime(search, SEARCH_MS);
+    return findRows(search, { q, before, limit: PAGE + 1 });
+  });
   const page = found.slice(0, PAGE);
   const covers = await listCoveredTables(
     db,

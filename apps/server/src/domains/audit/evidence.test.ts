@@ -313,9 +313,8 @@ describe('SAFE2-77 what is erased or too old', () => {
     const { rows } = await query(
       `SELECT object FROM audit WHERE action = 'Deleted after its time'`,
     );
-    expect(rows.map(({ object }) => object)).toEqual(
-      expect.arrayContaining(['decisions', 'submission_versions']),
-    );
+    const objects = rows.flatMap(({ object }) => object.split(', '));
+    expect(objects).toEqual(expect.arrayContaining(['decisions', 'submission_versions']));
     expect(await checkAudit(server.deps.database.db)).toMatchObject({
       firstWrong: null,
       changed: [],

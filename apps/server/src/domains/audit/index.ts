@@ -14,4 +14,5 @@ export {
   checkAudit,
   listAudit,
   type NewAuditEntry,
+  recordRestore,
 } from './audit.service.ts';

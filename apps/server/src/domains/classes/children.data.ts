@@ -1,5 +1,6 @@
 import type { AgeBand, Birth, LanguageCode } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
+import { sameName } from '../user/index.ts';
 
 /** A child of a class as it is stored. */
 export type StoredChild = {
@@ -67,17 +68,17 @@ export const lockClassChild = (db: Db, childId: string) =>
     .forNoKeyUpdate('users')
     .executeTakeFirst();
 
-/** The names of the children of a class in small letters, also of those that left, and how many are there. */
+/** The names of the children of a class, also of those that left, and how many are there. */
 export async function findNames(db: Db, classId: string) {
   const rows = await db
     .selectFrom('users')
-    .select(({ fn }) => ['user_id', 'left_at', fn<string>('lower', ['username']).as('name')])
+    .select(['user_id', 'left_at', 'username'])
     .where('class_id', '=', classId)
     .execute();
   return {
     present: rows.filter(({ left_at }) => left_at === null).length,
     isTaken: (name: string, except?: string): boolean =>
-      rows.some(row => row.user_id !== except && row.name === name.toLowerCase()),
+      rows.some(row => row.user_id !== except && sameName(row.username) === sameName(name)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type AgeBand, type ChildFacts, type ClassChild, classSize } from '@digi
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
-import { isOnline, nameKey } from '../user/index.ts';
+import { isOnline, nameKey, sameName } from '../user/index.ts';
 import { bandOf } from './age-band.policy.ts';
 import {
   type ChildChange,
@@ -82,8 +82,8 @@ export async function requirePlaces(
   const { present, isTaken } = await findNames(db, classId);
   const seen = new Set<string>();
   const fields = names.flatMap((name, index) => {
-    const isTwice = seen.has(name.toLowerCase());
-    seen.add(name.toLowerCase());
+    const isTwice = seen.has(sameName(name));
+    seen.add(sameName(name));
     return isTwice || isTaken(name, except)
       ? [{ path: `body.children.${index}.name`, reason: name }]
       : [];

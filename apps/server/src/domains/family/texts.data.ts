@@ -37,7 +37,11 @@ export async function listFriendsOf(
     LEFT JOIN friendships AS tie
       ON tie.user_id = ${userId} AND tie.friend_id = other.user_id AND tie.status = 'accepted'
     LEFT JOIN conversations AS talk ON ${between(userId, other)}
-    WHERE (tie.user_id IS NOT NULL OR talk.last_place > 0)
+    WHERE other.user_id IN (
+        SELECT friend_id FROM friendships WHERE user_id = ${userId}
+        UNION SELECT other_id FROM conversation_sides WHERE user_id = ${userId}
+      )
+      AND (tie.user_id IS NOT NULL OR talk.last_place > 0)
       AND (${friendId}::text IS NULL OR other.user_id = ${friendId})
     ORDER BY tie.at IS NULL, other.name_key, other.user_id
   `.execute(db);

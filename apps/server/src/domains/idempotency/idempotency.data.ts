@@ -45,3 +45,15 @@ export async function saveAnswer(
     .where('key', '=', key)
     .execute();
 }
+
+/** Whether a caller has sent a write with a key since a moment. */
+export async function hasWrittenSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const written = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -1,1 +1,2 @@
+export { hasWrittenSince } from './idempotency.data.ts';
 export { doOnce } from './idempotency.service.ts';

@@ -3,16 +3,21 @@ import { premiumSku } from '@digipals/contract/constants';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
+/** A licence with its end; null if it has none. */
+export type HeldLicence = Licence & { readonly endsAt: Date | null };
+
 /** Licences of a child: its own, and that of a seat whose voucher ends after a moment. */
 export async function findLicences(
   db: Db,
   { userId, endsAfter }: { userId: string; endsAfter: Date },
-): Promise<Licence[]> {
-  const { rows } = await sql<Licence>`
-    SELECT sku FROM licences WHERE user_id = ${userId}
-    UNION SELECT ${premiumSku} FROM seats JOIN vouchers USING (voucher_id)
-      WHERE user_id = ${userId} AND ends_at > ${endsAfter}
-    ORDER BY sku
+): Promise<HeldLicence[]> {
+  const { rows } = await sql<HeldLicence>`
+    SELECT sku, nullif(max(ends_at), 'infinity') AS "endsAt" FROM (
+      SELECT sku, 'infinity'::timestamptz AS ends_at FROM licences WHERE user_id = ${userId}
+      UNION ALL SELECT ${premiumSku}, ends_at FROM seats JOIN vouchers USING (voucher_id)
+        WHERE user_id = ${userId} AND ends_at > ${endsAfter}
+    ) AS held
+    GROUP BY sku ORDER BY sku
   `.execute(db);
   return rows;
 }

@@ -1,1 +1,1 @@
-export { isPaid, readBalance } from './lingos.data.ts';
+export { checkLedger, isPaid, readBalance } from './lingos.data.ts';

@@ -1,4 +1,5 @@
 import type { LingoReason, ResponseOf } from '@digipals/contract';
+import { sql } from 'kysely';
 import { buildOnce } from '../../db/build-once.ts';
 import type { Db } from '../../db/db.ts';
 
@@ -36,4 +37,17 @@ export async function isPaid(db: Db, userId: string, ref: string): Promise<boole
     .where('ref', '=', ref)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Adds up the whole ledger, and counts rows that do not follow from the one before. */
+export async function checkLedger(db: Db): Promise<{ rows: number; sum: number; wrong: number }> {
+  const { rows } = await sql<{ rows: number; sum: number; wrong: number }>`
+    SELECT count(*) AS rows, coalesce(sum(amount), 0)::bigint AS sum,
+      count(*) FILTER (WHERE balance <> amount + before OR seq <> number) AS wrong
+    FROM (
+      SELECT *, lag(balance, 1, 0) OVER child AS before, row_number() OVER child AS number
+      FROM lingo_entries WINDOW child AS (PARTITION BY user_id ORDER BY seq)
+    ) AS entries
+  `.execute(db);
+  return rows[0] ?? { rows: 0, sum: 0, wrong: 0 };
 }

@@ -56,13 +56,27 @@ export const createMailer = ({ dataDir, smtpUrl, ...sender }: MailSettings): Mai
     ? folderMailer(path.join(dataDir, 'mail'), sender)
     : smtpMailer(smtpUrl, sender);
 
-function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = nodemailer.createTransport({
+const connectTo = (url: string) =>
+  nodemailer.createTransport({
     url,
     connectionTimeout: CONNECTION_MS,
     greetingTimeout: CONNECTION_MS,
     socketTimeout: SILENCE_MS,
   });
+
+/** Connects and signs in to a mail server, without a letter. @throws why it cannot */
+export async function tryMailServer(url: string): Promise<string> {
+  const transport = connectTo(url);
+  try {
+    await transport.verify();
+    return 'answers';
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpMailer(url: string, from: Sender): Mailer {
+  const transport = connectTo(url);
   return {
     async send(letter) {
       await transport.sendMail(mailOf(letter, from));

@@ -1,4 +1,4 @@
-export { createMailer } from './create-mailer.ts';
+export { createMailer, tryMailServer } from './create-mailer.ts';
 export { countOpenReplies, lockDeskReply, updateReply } from './desk-replies.data.ts';
 export {
   dealtWithBy,
@@ -16,6 +16,7 @@ export {
   countLetters,
   countStuckLetters,
   dropLetters,
+  findLateLetters,
   hurryLetters,
   listLettersAbout,
   readLettersState,

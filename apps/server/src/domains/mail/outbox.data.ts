@@ -6,7 +6,7 @@ import type { Letter } from '../../kernel/mailer.ts';
 export async function insertLetter(
   db: Db,
   letter: Letter,
-  { threadNo, dueAt, isUrgent }: { threadNo: number; dueAt: Date; isUrgent: boolean },
+  { threadNo, at, isUrgent }: { threadNo: number; at: Date; isUrgent: boolean },
 ): Promise<void> {
   await db
     .insertInto('outbox')
@@ -18,7 +18,8 @@ export async function insertLetter(
       body: letter.text,
       html: letter.html ?? null,
       stop_url: letter.stopUrl ?? null,
-      due_at: dueAt,
+      queued_at: at,
+      due_at: at,
       sent_at: null,
       failed_at: null,
       user_id: letter.userId ?? null,
@@ -114,14 +115,38 @@ export async function readLettersState(
   return rows[0] ?? { state: 'none', tries: 0 };
 }
 
-/** How many letters wait, and how many were given up in the last 30 days. */
-export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {
-  const { rows } = await sql<{ waiting: number; failed: number }>`
+/** Letters that were not sent; `oldestAt` is when the oldest that waits was queued. */
+export type LetterCounts = {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldestAt: Date | null;
+};
+
+/** How many letters wait, since when, and how many were given up in the last 30 days. */
+export async function countLetters(db: Db): Promise<LetterCounts> {
+  const { rows } = await sql<LetterCounts>`
     SELECT count(*) FILTER (WHERE failed_at IS NULL)::int AS waiting,
-      count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed
+      count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed,
+      min(queued_at) FILTER (WHERE failed_at IS NULL) AS "oldestAt"
     FROM outbox WHERE sent_at IS NULL
   `.execute(db);
-  return rows[0] ?? { waiting: 0, failed: 0 };
+  return rows[0] ?? { waiting: 0, failed: 0, oldestAt: null };
+}
+
+/** Letters that wait, those that wait since before a moment, and to how many mail domains those go. */
+export async function findLateLetters(
+  db: Db,
+  since: Date,
+): Promise<{ waiting: number; late: number; domains: number }> {
+  const { rows } = await sql<{ waiting: number; late: number; domains: number }>`
+    SELECT count(*)::int AS waiting, count(*) FILTER (WHERE is_late)::int AS late,
+      count(DISTINCT split_part(to_address, '@', 2)) FILTER (WHERE is_late)::int AS domains
+    FROM (
+      SELECT to_address, queued_at < ${since} AS is_late
+      FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL
+    ) AS letters
+  `.execute(db);
+  return rows[0] ?? { waiting: 0, late: 0, domains: 0 };
 }
 
 /** Letters that still wait after so many failures, and letters that were given up since a moment. */

@@ -70,7 +70,7 @@ export async function queueLetter(db: Db, letter: NewLetter, at: Date): Promise<
   const html = letter.html ?? htmlOf(partsOfText(text, { language, title: subject }));
   const numbered = `${subject} [${numberOf(thread)}]`;
   const written = { ...same, subject: numbered, html, ...(userId !== null && { userId }) };
-  await insertLetter(db, written, { threadNo: thread.threadNo, dueAt: at, isUrgent });
+  await insertLetter(db, written, { threadNo: thread.threadNo, at, isUrgent });
 }
 
 type Needs = Pick<AppDeps, 'database' | 'mailer' | 'clock' | 'log'>;

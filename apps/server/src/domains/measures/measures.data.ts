@@ -40,8 +40,8 @@ const selectMeasures = sql`
   JOIN staff AS first ON first.staff_id = m.by_id
   LEFT JOIN staff AS second ON second.staff_id = m.confirmed_by
   LEFT JOIN staff AS ender ON ender.staff_id = m.ended_by
-  LEFT JOIN submissions AS s ON s.submission_id = m.submission_id
-  LEFT JOIN objections AS o ON o.measure_id = m.measure_id
+  LEFT JOIN submissions AS s ON s.submission_id = m.submission_id AND s.author_id = m.user_id
+  LEFT JOIN objections AS o ON o.measure_id = m.measure_id AND o.user_id = m.user_id
   LEFT JOIN staff AS answerer ON answerer.staff_id = o.answered_by`;
 
 /** The measures of a child, newest first. */
@@ -55,7 +55,8 @@ export async function listMeasuresOf(db: Db, userId: string): Promise<MeasureRow
 /** SQL: nobody has answered the objection to the measure `m` in time. */
 const isUnanswered = (now: Date): RawBuilder<SqlBool> => sql`EXISTS (
   SELECT FROM objections AS late
-  WHERE late.measure_id = m.measure_id AND late.answered_at IS NULL AND late.answer_by <= ${now}
+  WHERE late.user_id = m.user_id AND late.measure_id = m.measure_id
+    AND late.answered_at IS NULL AND late.answer_by <= ${now}
 )`;
 
 /** SQL: the measure `m` stops something now. */

@@ -60,7 +60,8 @@ const messageColumns = sql`m.conversation_id AS "conversationId", m.message_id A
   s.frame_lesson AS "frameLesson", s.frame_part AS "framePart"`;
 
 /** SQL: the text as it was sent, of the message `m`. */
-const joinSubmission = sql`LEFT JOIN submissions AS s ON s.submission_id = m.submission_id`;
+const joinSubmission = sql`
+  LEFT JOIN submissions AS s ON s.submission_id = m.submission_id AND s.author_id = m.sender_id`;
 
 /** The place of a message; undefined if it is not in the conversation. */
 export const findPlace = async (
@@ -145,7 +146,8 @@ export async function listCovered(
     SELECT m.message_id AS "messageId", m.sender_id AS "senderId", m.delivered_at AS at,
       NOT ${isTakenBack} AS "isFolded", CASE WHEN m.taken_back_at IS NULL AND EXISTS (
         SELECT FROM submissions AS s
-        WHERE s.submission_id = m.submission_id AND s.state = 'delivered'
+        WHERE s.submission_id = m.submission_id AND s.author_id = m.sender_id
+          AND s.state = 'delivered'
       ) THEN m.body END AS text
     FROM messages AS m
     WHERE m.conversation_id = ${conversationId} AND (${isTakenBack} OR ${isFolded(userId)})

@@ -44,7 +44,8 @@ async function readBetween(db: Db, text: Next): Promise<EarlierText[]> {
   const { authorId, targetId } = text;
   const { rows } = await sql<EarlierText>`
     SELECT author_id = ${authorId} AS "isOwn", body AS text FROM submissions
-    WHERE (author_id, target_id) IN ((${authorId}, ${targetId}), (${targetId}, ${authorId}))
+    WHERE author_id IN (${authorId}, ${targetId}) AND target_id IN (${authorId}, ${targetId})
+      AND author_id <> target_id
       AND submission_id IS DISTINCT FROM ${text.submissionId ?? null}
     ORDER BY submitted_at DESC, submission_id DESC LIMIT ${BETWEEN_TEXTS}
   `.execute(db);
@@ -58,7 +59,7 @@ async function readToTarget(db: Db, text: Next): Promise<TextToTarget[]> {
     SELECT CASE WHEN author_id = ${authorId} THEN ''
       ELSE (dense_rank() OVER (ORDER BY author_id))::text END AS author, body AS text
     FROM submissions
-    WHERE author_id = ANY(ARRAY(SELECT user_id FROM friendships WHERE friend_id = ${targetId}))
+    WHERE author_id = ANY(ARRAY(SELECT friend_id FROM friendships WHERE user_id = ${targetId}))
       AND target_id = ${targetId} AND submitted_at > ${new Date(now - WEEK_MS)}
       AND submission_id IS DISTINCT FROM ${text.submissionId ?? null}
     ORDER BY submitted_at DESC, submission_id DESC LIMIT ${WEEK_TEXTS}
@@ -87,7 +88,8 @@ async function readCounted(db: Db, text: Next): Promise<Counted> {
         WHERE one_id = least(${authorId}, ${targetId})
           AND other_id = greatest(${authorId}, ${targetId}) AND taken_back_at IS NULL
       ) + (
-        SELECT count(*) FROM posts WHERE taken_back_at IS NULL
+        SELECT count(*) FROM posts
+        WHERE taken_back_at IS NULL AND user_id IN (${authorId}, ${targetId})
           AND (user_id, author_id) IN ((${targetId}, ${authorId}), (${authorId}, ${targetId}))
       ) END AS "deliveredBetween"
   `.execute(db);

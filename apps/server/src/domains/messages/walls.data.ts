@@ -55,7 +55,11 @@ export const findStatus = (
 ): Promise<{ text: string; written: string; at: Date } | undefined> =>
   db
     .selectFrom('statuses')
-    .innerJoin('submissions', 'submissions.submission_id', 'statuses.submission_id')
+    .innerJoin('submissions', join =>
+      join
+        .onRef('submissions.submission_id', '=', 'statuses.submission_id')
+        .onRef('submissions.author_id', '=', 'statuses.user_id'),
+    )
     .select(['statuses.body as text', 'submissions.body as written', 'statuses.delivered_at as at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -128,8 +132,11 @@ export async function listFolded(
 ): Promise<{ postId: string; at: Date; text: string | null }[]> {
   const { rows } = await sql<{ postId: string; at: Date; text: string | null }>`
     SELECT post.post_id AS "postId", post.delivered_at AS at,
-      CASE WHEN post.taken_back_at IS NULL AND s.state = 'delivered' THEN post.body END AS text
-    FROM posts AS post JOIN submissions AS s USING (submission_id)
+      CASE WHEN post.taken_back_at IS NULL AND EXISTS (
+        SELECT FROM submissions AS s WHERE s.submission_id = post.submission_id
+          AND s.author_id = post.author_id AND s.state = 'delivered'
+      ) THEN post.body END AS text
+    FROM posts AS post
     WHERE post.user_id = ${ownerId} AND ${isFolded(viewerId)} AND ${isOnWall(viewerId)}
       AND (post.taken_back_at IS NULL OR ${isHidden})
     ORDER BY post.delivered_at DESC, post.post_id LIMIT ${limit}

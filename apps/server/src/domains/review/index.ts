@@ -52,5 +52,5 @@ export {
 } from './severe.data.ts';
 export { isPair, type NextStep, stepAfter } from './severe.policy.ts';
 export { makeSevere, requireRound, severeObject } from './severe.service.ts';
-export { readTold } from './told.service.ts';
+export { createToldReader, readTold, type ToldNow } from './told.service.ts';
 export { measureFirstLooks } from './waits.data.ts';

@@ -8,7 +8,7 @@ import { claimCard, decide, deliver, onClaim, readDesk } from '../../testing/rev
 import { emptyQueue, enqueue } from '../../testing/review-world.ts';
 import { createStaff, type TestStaff } from '../../testing/staff.ts';
 import { readDuty } from '../../use-cases/read-duty.ts';
-import { readQueue } from './index.ts';
+import { createToldReader, readQueue } from './index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -185,4 +185,22 @@ test('SAFE2-16 child, queue, duty and metrics show the same numbers in 1,000 ran
     'tomorrow nobody',
     'tomorrow open',
   ]);
+});
+
+test('SCALE-93 however many children ask, the time told is counted at most every two seconds, and again after a failure', async () => {
+  await see(server, lead);
+  const { db } = server.deps.database;
+  const readAt = createToldReader(2_000);
+  const start = server.clock();
+  const first = readAt(db, start);
+  expect(await first).toMatchObject({ minutes: 5 });
+  await enqueue(server, mia, [{ waitedMs: 12 * MINUTE }]);
+  expect(readAt(db, start + 1_999)).toBe(first);
+  expect(await readAt(db, start + 2_000)).toMatchObject({ minutes: 20 });
+  // A clock that is set back does not keep it for longer.
+  expect(readAt(db, start)).not.toBe(first);
+  const broken = { ...db } as typeof db;
+  const failing = createToldReader(2_000);
+  await expect(failing(broken, start)).rejects.toThrow();
+  expect(await failing(db, start)).toMatchObject({ minutes: 20 });
 });

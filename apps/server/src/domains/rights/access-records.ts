@@ -1,7 +1,7 @@
 import { eventDays, session } from '@digipals/contract';
 import { sql } from 'kysely';
 import { decays, KNOWN_MS } from '../session/index.ts';
-import { days, daysAgo, months, msAgo } from './ages.ts';
+import { days, daysAgo, months, mostListed, msAgo } from './ages.ts';
 import type { TableRecord } from './table-record.ts';
 
 const hashesOnly = 'hashes that nobody can read back';
@@ -81,7 +81,7 @@ export const accessRecords = {
     kept: `${eventDays} days`,
     // Numbers grow with time, so the oldest are found without an index by time.
     expired: now => sql`received_at < ${daysAgo(eventDays, now)} AND event_id IN (
-      SELECT event_id FROM events ORDER BY event_id LIMIT 10000
+      SELECT event_id FROM events ORDER BY event_id LIMIT ${sql.lit(mostListed)}
     )`,
     exported: noChild,
   },

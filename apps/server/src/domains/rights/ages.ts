@@ -4,6 +4,9 @@ import type { Moment } from './table-record.ts';
 
 export { keptDays as days, keptMonths as months };
 
+/** How many rows that are too old are looked for at a time. */
+export const mostListed = 10_000;
+
 /** SQL: so many months before now. */
 export const monthsAgo = (count: number, { at }: Moment): RawBuilder<Date> =>
   sql`${at}::timestamptz - ${count}::int * interval '1 month'`;

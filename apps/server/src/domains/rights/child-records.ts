@@ -23,7 +23,8 @@ export const childRecords = {
     purpose: 'Friendships and friend requests.',
     need: 'Only friends may write to each other.',
     kept: untilEither,
-    children: ['user_id', 'friend_id', 'requestor_id'],
+    children: ['user_id', 'friend_id'],
+    repeated: ['requestor_id'],
     exported: { as: 'friends', own: ['user_id'] },
   },
   declined_requests: {

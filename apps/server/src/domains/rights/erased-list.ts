@@ -15,11 +15,19 @@ export async function readErasedFile(file: string): Promise<Set<string>> {
   return new Set(text.split('\n').filter(line => digestLine.test(line)));
 }
 
-/** Adds digests to the file. */
-export async function addToErasedFile(file: string, digests: readonly string[]): Promise<void> {
+async function addToErasedFile(file: string, digests: readonly string[]): Promise<void> {
   if (digests.length === 0) return;
   await mkdir(path.dirname(file), { recursive: true });
   await appendFile(file, digests.map(digest => `${digest}\n`).join(''), { mode: 0o600 });
+}
+
+/** Adds digests that the file does not have. */
+export async function mergeErasedFile(file: string, digests: Iterable<string>): Promise<void> {
+  const listed = await readErasedFile(file);
+  await addToErasedFile(
+    file,
+    [...digests].filter(digest => !listed.has(digest)),
+  );
 }
 
 /** The digests of all children that this database knows to be erased. */

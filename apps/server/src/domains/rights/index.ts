@@ -1,4 +1,4 @@
-export { addToErasedFile, listByDigest, listErased, readErasedFile } from './erased-list.ts';
+export { listByDigest, listErased, mergeErasedFile, readErasedFile } from './erased-list.ts';
 export {
   askErasure,
   type ErasureProof,

@@ -11,8 +11,8 @@ export async function deleteOldRows(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [table] of listRecords) {
-    const count = await deleteExpired(db, table, now, stopping);
-    if (count > 0) counts[table] = count;
+    const deleted = await deleteExpired(db, table, now, stopping);
+    for (const [name, count] of Object.entries(deleted)) counts[name] = (counts[name] ?? 0) + count;
   }
   return counts;
 }

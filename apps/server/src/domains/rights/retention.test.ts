@@ -60,3 +60,23 @@ test('RIGHTS-03 with the clock set forward, the server deletes old rows of every
   const timed = listRecords.map(([table]) => table).filter(ends);
   expect(Object.keys({ ...atOnce, ...minute, ...held, ...released }).sort()).toEqual(timed.sort());
 });
+
+test('SCALE-96 many old texts go in several transactions, each with its versions, until the server stops', async () => {
+  await database.pool.query(
+    `INSERT INTO submissions (submission_id, author_id, kind, target_id, body, state, severity, main_group,
+       checks_ran, checks_ms, submitted_at, rescue_at, due_at, state_at)
+     SELECT 'old-' || n, user_id, 'status', user_id, 'Hello', 'returned', 0, 'none', 1, 1, at, at, at, at
+     FROM generate_series(1, 2500) AS n, (SELECT user_id FROM users LIMIT 1) AS child,
+       (SELECT '2020-01-01'::timestamptz AS at) AS sent`,
+  );
+  await database.pool.query(
+    "INSERT INTO submission_versions SELECT submission_id, 1, body, NULL, state_at FROM submissions WHERE submission_id LIKE 'old-%'",
+  );
+  const stop = new AbortController();
+  stop.abort();
+  const none = await deleteOldRows(database.db, { at: new Date(ROWS), idleMs: 1 }, stop.signal);
+  expect(none).toEqual({});
+  const counts = await run(ROWS + 3 * YEAR_MS);
+  expect(counts).toMatchObject({ submissions: 2_500, submission_versions: 2_500 });
+  expect(await countOf("submissions WHERE submission_id LIKE 'old-%'")).toBe(0);
+});

@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { appendIfCovered } from '../audit/index.ts';
+import { mostListed } from './ages.ts';
 import type { ChildRows, Exported, Moment, OwnRows, PartOf, TableName } from './table-record.ts';
 import { listRecords, tableRecords } from './table-records.ts';
 
-/** Rows per statement of retention: a statement may take ten seconds. */
-const BATCH = 10_000;
+/** Rows that a transaction of retention deletes, besides their parts. */
+const BATCH = 1_000;
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -34,74 +35,113 @@ function isOwn(table: TableName, rows: OwnRows, userId: string): Condition {
   return isPartOf(table, rows.ownIn, isOwn(other, exported, userId));
 }
 
-/** SQL: the rows that an erasure of the child deletes; undefined if a table has none. */
-export function rowsOf(table: TableName, child: ChildRows): Condition | undefined {
+/** SQL: one condition for each way in which rows belong to the child. Each can use an index, which all at once cannot. */
+const conditionsOf = (table: TableName, child: ChildRows): Condition[] => {
   const { children = [], partOf = [], traces } = tableRecords[table];
-  return any([
+  return [
     ...children.map(name => isChild(table, name, child.userId)),
-    ...partOf.flatMap(part => {
-      const others = rowsOf(part[1], child);
-      return others ? [isPartOf(table, part, others)] : [];
-    }),
+    ...partOf.flatMap(part =>
+      conditionsOf(part[1], child).map(others => isPartOf(table, part, others)),
+    ),
     ...(traces ? [traces(child)] : []),
-  ]);
-}
+  ];
+};
 
-/** SQL: the rows that are too old, with those that are part of them; undefined if a table has none. */
-function expiredRows(table: TableName, now: Moment): Condition | undefined {
-  const { expired, partOf = [] } = tableRecords[table];
-  return any([
-    ...(expired ? [sql<SqlBool>`(${expired(now)})`] : []),
-    ...partOf.flatMap(part => {
-      const others = expiredRows(part[1], now);
-      return others ? [isPartOf(table, part, others)] : [];
-    }),
-  ]);
-}
+/** SQL: the rows that an erasure of the child deletes; undefined if a table has none. */
+export const rowsOf = (table: TableName, child: ChildRows): Condition | undefined =>
+  any(conditionsOf(table, child));
 
 /** Deletes the rows of a child. Needs a transaction. @returns how many, by table */
 export async function deleteRowsOf(db: Db, child: ChildRows): Promise<Record<string, number>> {
-  // Not every column with an id of a child has an index.
   await sql`SELECT set_config('digipals.erased_child', ${child.userId}, true),
     set_config('statement_timeout', '60s', true)`.execute(db);
   const counts: Record<string, number> = {};
   for (const [table] of listRecords) {
-    const rows = rowsOf(table, child);
-    if (!rows) continue;
-    const deleted = await sql`DELETE FROM ${sql.table(table)} WHERE ${rows}`.execute(db);
-    const count = Number(deleted.numAffectedRows ?? 0);
+    let count = 0;
+    for (const rows of conditionsOf(table, child)) count += await deleteWhere(db, table, rows);
     if (count > 0) counts[table] = count;
   }
   return counts;
 }
 
+/** @returns how many */
+async function deleteWhere(db: Db, table: TableName, rows: Condition): Promise<number> {
+  const deleted = await sql`DELETE FROM ${sql.table(table)} WHERE ${rows}`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+/** SQL: the rows of a table that are part of rows of another, directly or by others; undefined if none can be. */
+function partsOf(table: TableName, whole: TableName, condition: Condition): Condition | undefined {
+  if (table === whole) return condition;
+  const { partOf = [] } = tableRecords[table];
+  return any(
+    partOf.flatMap(part => {
+      const others = partsOf(part[1], whole, condition);
+      return others ? [isPartOf(table, part, others)] : [];
+    }),
+  );
+}
+
+/** The column by which rows are part of those of a table; `ctid` if there are none. */
+const keyOf = (table: TableName): string => {
+  const parts = listRecords.flatMap(([, { partOf = [] }]) => partOf);
+  return parts.find(([, whole]) => whole === table)?.[0] ?? 'ctid';
+};
+
+/** Keys of rows that are too old, at most `mostListed`. To look for them may take long in a large table. */
+async function listExpired(db: Db, table: TableName, expired: Condition): Promise<unknown[]> {
+  const { rows } = await db.transaction().execute(async search => {
+    await sql`SELECT set_config('statement_timeout', '300s', true)`.execute(search);
+    return sql<{ key: unknown }>`
+      SELECT ${sql.ref(`${table}.${keyOf(table)}`)}::text AS key FROM ${sql.table(table)}
+      WHERE ${expired} LIMIT ${mostListed}
+    `.execute(search);
+  });
+  return rows.map(({ key }) => key);
+}
+
 /**
- * Deletes the rows of a table that are too old, in batches. The audit log, which keeps hashes of decisions and texts,
- * says of each batch that its rows are gone.
- * @returns how many
+ * Deletes the rows of a table that are too old, and what is part of them, in batches. The audit log, which keeps hashes
+ * of decisions and texts, says of each batch that its rows are gone.
+ * @returns how many, by table
  */
 export async function deleteExpired(
   db: Db,
   table: TableName,
   now: Moment,
   stopping?: AbortSignal,
-): Promise<number> {
-  const rows = expiredRows(table, now);
-  let total = 0;
-  while (rows && !stopping?.aborted) {
-    const count = await db.transaction().execute(async batch => {
-      const deleted = await sql`
-        DELETE FROM ${sql.table(table)}
-        WHERE ctid IN (SELECT ctid FROM ${sql.table(table)} WHERE ${rows} LIMIT ${BATCH})
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const expired = tableRecords[table].expired?.(now);
+  if (!expired) return counts;
+  const key = sql.ref(`${table}.${keyOf(table)}`);
+  const deleteBatch = (keys: readonly unknown[]) =>
+    db.transaction().execute(async batch => {
+      // Since they were listed, rows may have been held or used.
+      const { rows } = await sql<{ key: unknown }>`
+        SELECT ${key}::text AS key FROM ${sql.table(table)}
+        WHERE ${key} = ANY(${[...keys]}) AND (${expired}) FOR UPDATE
       `.execute(batch);
-      const entry = { actor: 'System', action: 'Deleted after its time', object: table };
-      await appendIfCovered(batch, { ...entry, at: now.at });
-      return Number(deleted.numAffectedRows ?? 0);
+      const still = sql<SqlBool>`${key} = ANY(${rows.map(row => row.key)})`;
+      const deleted: string[] = [];
+      for (const [part] of listRecords) {
+        const which = partsOf(part, table, still);
+        const count = which ? await deleteWhere(batch, part, which) : 0;
+        if (count === 0) continue;
+        counts[part] = (counts[part] ?? 0) + count;
+        deleted.push(part);
+      }
+      const entry = { actor: 'System', action: 'Deleted after its time', at: now.at };
+      await appendIfCovered(batch, { ...entry, object: deleted.join(', ') });
     });
-    total += count;
-    if (count < BATCH) break;
+  while (!stopping?.aborted) {
+    const listed = await listExpired(db, table, expired);
+    for (let from = 0; from < listed.length && !stopping?.aborted; from += BATCH) {
+      await deleteBatch(listed.slice(from, from + BATCH));
+    }
+    if (listed.length < mostListed) break;
   }
-  return total;
+  return counts;
 }
 
 /** The rows of a table that are the child's own, as JSON. */

@@ -102,6 +102,12 @@ export const serverRecords = {
     kept: 'as long as the server',
     exported: noChild,
   },
+  job_leases: {
+    purpose: 'Which server runs a periodic job, until when, and when the job is due.',
+    need: 'Of several servers one runs it.',
+    kept: 'as long as the server',
+    exported: noChild,
+  },
   schema_migration: {
     purpose: 'The version of the database.',
     need: 'An update changes the database once.',

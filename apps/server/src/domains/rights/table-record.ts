@@ -46,6 +46,8 @@ export type TableRecord = {
   readonly expired?: (moment: Moment) => RawBuilder<SqlBool>;
   /** Columns with ids of children. An erasure deletes a row with the child in any of them. */
   readonly children?: readonly string[];
+  /** Columns that repeat the child of one of `children`. */
+  readonly repeated?: readonly string[];
   /** Rows that an erasure deletes with those of other tables. */
   readonly partOf?: readonly PartOf[];
   /** SQL: other traces of a child. */

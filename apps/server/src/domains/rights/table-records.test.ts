@@ -49,8 +49,8 @@ test('RIGHTS-01 every column with the id of a child is in the record of its tabl
       .filter(({ column }) => PERSON.test(column))
       .map(({ table, column }) => `${table}.${column}`),
   ];
-  const named = listRecords.flatMap(([table, { children: columns = [] }]) =>
-    columns.map(column => `${table}.${column}`),
+  const named = listRecords.flatMap(([table, { children: columns = [], repeated = [] }]) =>
+    [...columns, ...repeated].map(column => `${table}.${column}`),
   );
   expect(named.sort()).toEqual([...new Set(children)].sort());
 });
@@ -89,4 +89,19 @@ test('RIGHTS-03 every table is kept for a time that ends, or names no child', ()
     const ends = Boolean(expired ?? children ?? partOf ?? traces);
     expect([table, ends || /as long as the server/.test(kept)]).toEqual([table, true]);
   }
+});
+
+test('SCALE-94 whatever refers to a row of a child has an index that begins with the reference', async () => {
+  const ofChildren = listRecords.flatMap(([table, { children, partOf }]) =>
+    (children ?? partOf) ? [table] : [],
+  );
+  const { rows } = await database.pool.query(
+    `SELECT conrelid::regclass || '.' || a.attname AS reference FROM pg_constraint AS c
+     JOIN pg_attribute AS a ON a.attrelid = conrelid AND a.attnum = conkey[1]
+     WHERE contype = 'f' AND confrelid::regclass::text = ANY($1) AND NOT EXISTS (
+       SELECT FROM pg_index AS i WHERE i.indrelid = conrelid AND i.indkey[0] = conkey[1] AND (
+         indpred IS NULL OR pg_get_expr(indpred, indrelid) = '(' || a.attname || ' IS NOT NULL)'))`,
+    [[...ofChildren, 'users']],
+  );
+  expect(rows).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { RosterFaultCode } from '@digipals/contract';
+import { sameName } from '../user/index.ts';
 import type { PlannedClass } from './plan.ts';
-import { sameName } from './plan-names.ts';
 import type { RosterRow } from './rows.ts';
 import type { KnownChild, School } from './school.ts';
 

@@ -1,5 +1,4 @@
-/** Names that are equal by this key cannot be told apart in a class. At least as strict as the database. */
-export const sameName = (name: string): string => name.toLowerCase().replaceAll('\u0307', '');
+import { sameName } from '../user/index.ts';
 
 /** The names of a school by class; gives each child of a class another one. */
 export type Names = {

@@ -56,6 +56,7 @@ export function toAttempt(
     'staff-address': atAddress,
     'staff-strangers': principalKey,
     'desk-address': addressKey,
+    'classes-address': addressKey,
   } satisfies Record<Scope, Buffer>;
   return { principal, principalKey, classKey, addressKey, deviceKey, keys };
 }

@@ -13,6 +13,7 @@ import {
   type Count,
   caps,
   delays,
+  failuresNow,
   forgive,
   isPlaceOfClass,
   type Judgement,
@@ -76,6 +77,18 @@ export function createAttempts({ database: { db }, clock }: Pick<AppDeps, 'datab
         const judged = judge(await lockAll(transaction, attempt, scopes), clock());
         if (judged.outcome === 'check') await saveAll(transaction, attempt, judged.counts);
         return judged;
+      }),
+
+    /** Takes back one failure that `count` has counted in a scope. */
+    uncount: (attempt: Attempt, scope: Scope): Promise<void> =>
+      db.transaction().execute(async transaction => {
+        const now = clock();
+        const counts = new Map<Scope, Count>();
+        for (const [one, count] of await lockAll(transaction, attempt, [scope])) {
+          const failures = Math.max(0, failuresNow(one, count, now) - 1);
+          counts.set(one, { failures, lastAt: now });
+        }
+        await saveAll(transaction, attempt, counts);
       }),
 
     /** Starts a scope again. */

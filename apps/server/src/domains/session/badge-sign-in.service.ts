@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
+import { sameName } from '../user/index.ts';
 import { toAttempt } from './attempt.ts';
 import { createAttempts } from './attempts.service.ts';
 import { badgeHash } from './badge-hash.ts';
@@ -59,7 +60,7 @@ export function createBadgeSignIn(
     const { addressKey } = await secrets();
     const device = await deviceOf(from.device);
     const { classCode, username } = child ?? nobody;
-    const names = { classCode: classCode.toUpperCase(), name: username.toLowerCase() };
+    const names = { classCode: classCode.toUpperCase(), name: sameName(username) };
     const { address } = from;
     const attempt = toAttempt(addressKey, { principal: 'child', ...names, address, device });
     const place = await attempts.placeOf(attempt);

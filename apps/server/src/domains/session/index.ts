@@ -4,6 +4,7 @@ export { takeBadgeBack } from './badge.service.ts';
 export { closeAccounts } from './close-accounts.data.ts';
 export { makeNewCard } from './new-card.service.ts';
 export { createOwnPictures } from './own-pictures.service.ts';
+export { wrapForOperator } from './pepper.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { lazySecrets, readSecrets } from './secrets.service.ts';
 export { createSessions, idleMsOf, type Sessions } from './session.service.ts';

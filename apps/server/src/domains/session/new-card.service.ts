@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { drawFair } from '../../kernel/draw-fair.ts';
+import { sameName } from '../user/index.ts';
 import { toAttempt } from './attempt.ts';
 import { deleteFailures } from './attempts.data.ts';
 import { badgeHash } from './badge-hash.ts';
@@ -54,7 +55,7 @@ export async function makeNewCard(
     await saveBadge(db, { userId, secretHash: badgeHash(badge), ...own });
     await deletePictures(db, userId);
   }
-  const names = { classCode: classCode.toUpperCase(), name: username.toLowerCase() };
+  const names = { classCode: classCode.toUpperCase(), name: sameName(username) };
   // Both scopes count failures from all addresses.
   const { keys } = toAttempt(addressKey, { principal: 'child', ...names, address: '' });
   for (const scope of ['child-strangers', 'child-known'] as const) {

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import { readPepper } from './pepper.service.ts';
 import { findOrCreateSecret } from './sign-in.data.ts';
 
 /** Secrets of the server. */
@@ -15,7 +16,10 @@ export async function readSecrets({
   const stored = (name: string): Promise<Buffer> =>
     findOrCreateSecret(database.db, name, random(SECRET_BYTES));
   const addressKey = await stored('address-key');
-  const pepper = config.pepper === null ? await stored('pepper') : Buffer.from(config.pepper);
+  const pepper =
+    config.pepper === null
+      ? await stored('pepper')
+      : await readPepper(database.db, config, config.pepper);
   return { pepper, addressKey };
 }
 

@@ -1,12 +1,11 @@
-import type { Pool, PoolClient } from 'pg';
+import { createListener } from '../../db/listener.ts';
+import type { AppDeps } from '../../deps.ts';
 import { LICENCES_CHANGED, SESSION_ENDED, type StoredSession } from './stored-session.ts';
 
 const TIME_TO_LIVE_MS = 30_000;
 const MAX_SESSIONS = 20_000;
-const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 30_000;
 
-type Entry = { session: StoredSession; until: number; premium: boolean };
+type Entry = { session: StoredSession; until: number; premiumUntil: number };
 
 /** Sessions that this process has read recently, and whether their children are premium. */
 export type SessionCache = {
@@ -15,8 +14,8 @@ export type SessionCache = {
   put(key: string, session: StoredSession, now: number, epoch: number): void;
   /** Whether the child of a cached session is known to be premium. */
   isPremium(key: string, now: number): boolean;
-  /** Caches that the child is premium, unless a licence has changed since `epoch` was read. */
-  cachePremium(key: string, epoch: number): void;
+  /** Caches until when the child is premium, unless a licence has changed since `epoch` was read. */
+  cachePremium(key: string, until: number, epoch: number): void;
   /** A number that changes whenever a session ends or a licence changes. */
   epoch(): number;
   evict(key: string): void;
@@ -28,16 +27,15 @@ export type SessionCache = {
 };
 
 /**
- * A cache that is only used while the database announces sessions that end elsewhere: when
- * the listening connection is down, every call reads the session from the database.
+ * A cache that is only used while this server hears of sessions that end elsewhere: otherwise every call reads the
+ * session from the database.
  */
-export function createSessionCache(pool: Pool): SessionCache {
+export function createSessionCache({
+  database,
+  log,
+}: Pick<AppDeps, 'database' | 'log'>): SessionCache {
   const entries = new Map<string, Entry>();
-  let client: PoolClient | undefined;
   let epoch = 0;
-  let closed = false;
-  let retryMs = FIRST_RETRY_MS;
-  let retry: NodeJS.Timeout | undefined;
 
   const evict = (key: string): void => {
     epoch += 1;
@@ -50,70 +48,45 @@ export function createSessionCache(pool: Pool): SessionCache {
   const forgetPremium = (userId: string): void => {
     epoch += 1;
     for (const entry of entries.values())
-      if (entry.session.userId === userId) entry.premium = false;
+      if (entry.session.userId === userId) entry.premiumUntil = 0;
   };
-  const lost = (): void => {
-    if (!client) return;
-    client.release(true);
-    client = undefined;
-    epoch += 1;
-    entries.clear();
-    listenLater();
-  };
-  const listenLater = (): void => {
-    if (closed) return;
-    retry = setTimeout(() => void listen(), retryMs).unref();
-    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
-  };
-  const listen = async (): Promise<void> => {
-    let fresh: PoolClient | undefined;
-    try {
-      fresh = await pool.connect();
-      fresh.on('notification', ({ channel, payload }) => {
-        if (channel === SESSION_ENDED && payload) evict(payload);
-        if (channel === LICENCES_CHANGED && payload) forgetPremium(payload);
-      });
-      fresh.on('error', lost);
-      fresh.on('end', lost);
-      await fresh.query(`LISTEN ${SESSION_ENDED}; LISTEN ${LICENCES_CHANGED}`);
-      if (closed) return fresh.release(true);
-      client = fresh;
-      retryMs = FIRST_RETRY_MS;
-    } catch {
-      fresh?.release(true);
-      listenLater();
-    }
-  };
+  const listener = createListener(database, {
+    channels: [SESSION_ENDED, LICENCES_CHANGED],
+    heard(channel, payload) {
+      if (channel === SESSION_ENDED) evict(payload);
+      if (channel === LICENCES_CHANGED) forgetPremium(payload);
+    },
+    lost() {
+      epoch += 1;
+      entries.clear();
+    },
+    log,
+  });
 
   const live = (key: string, now: number): Entry | undefined => {
-    const entry = client && entries.get(key);
+    const entry = listener.isLive() ? entries.get(key) : undefined;
     return entry && entry.until > now ? entry : undefined;
   };
+  const premiumUntil = (key: string, now: number): number => live(key, now)?.premiumUntil ?? 0;
 
   return {
     get: (key, now) => live(key, now)?.session,
-    isPremium: (key, now) => live(key, now)?.premium === true,
-    cachePremium(key, readAt) {
+    isPremium: (key, now) => premiumUntil(key, now) > now,
+    cachePremium(key, until, readAt) {
       const entry = entries.get(key);
-      if (entry && client && readAt === epoch) entry.premium = true;
+      if (entry && readAt === epoch) entry.premiumUntil = until;
     },
     put(key, session, now, readAt) {
-      if (!client || readAt !== epoch) return;
-      const premium = live(key, now)?.premium === true;
+      if (!listener.isLive() || readAt !== epoch) return;
+      const known = premiumUntil(key, now);
       entries.delete(key);
-      entries.set(key, { session, until: now + TIME_TO_LIVE_MS, premium });
+      entries.set(key, { session, until: now + TIME_TO_LIVE_MS, premiumUntil: known });
       if (entries.size > MAX_SESSIONS) entries.delete(entries.keys().next().value ?? key);
     },
     epoch: () => epoch,
     evict,
     evictAll,
-    listen,
-    close() {
-      closed = true;
-      clearTimeout(retry);
-      const listening = client;
-      client = undefined;
-      listening?.release(true);
-    },
+    listen: listener.listen,
+    close: listener.close,
   };
 }

@@ -37,7 +37,7 @@ export async function touchSession(db: Db, session: StoredSession, at: Date): Pr
   await sql`
     WITH used AS (
       UPDATE sessions SET last_used_at = greatest(last_used_at, ${at})
-      WHERE session_hash = ${session.sessionHash}
+      WHERE session_hash = ${session.sessionHash} AND user_id = ${session.userId}
     ), counted AS (
       INSERT INTO child_minutes AS known (user_id, day, minutes)
       SELECT users.user_id, (${at}::timestamptz AT TIME ZONE coalesce(time_zone, 'UTC'))::date, 1

@@ -40,11 +40,12 @@ export function createSessions({
   clock,
   random,
   config,
-}: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config'>) {
-  const { db, pool } = database;
+  log,
+}: Pick<AppDeps, 'database' | 'clock' | 'random' | 'config' | 'log'>) {
+  const { db } = database;
   const idleMs = idleMsOf(config);
   const workKeyOf = createWorkKeys({ database, random });
-  const cache = createSessionCache(pool);
+  const cache = createSessionCache({ database, log });
   const newToken = (): string => random(TOKEN_BYTES).toString('base64url');
 
   const isLive = ({ createdAt, lastUsedAt }: StoredSession, now: number): boolean =>
@@ -110,13 +111,12 @@ export function createSessions({
       return { ...redeemed, workKey: await workKeyOf(redeemed.userId) };
     },
 
-    /** Runs `check` unless the child of this session is cached as premium. */
-    async premiumOnce({ sessionHash }: Caller, check: () => Promise<void>): Promise<void> {
+    /** Runs `check`, which says until when the child of this session is premium, unless that is cached. */
+    async premiumOnce({ sessionHash }: Caller, check: () => Promise<number>): Promise<void> {
       const key = sessionHash.toString('hex');
       if (cache.isPremium(key, clock())) return;
       const epoch = cache.epoch();
-      await check();
-      cache.cachePremium(key, epoch);
+      cache.cachePremium(key, await check(), epoch);
     },
 
     /** Issues a ticket for a child, valid once within a minute. */

@@ -247,7 +247,7 @@ test('nothing is cached while the database cannot announce ended sessions', asyn
   // Ends the listening connections and, silently, the session.
   await server.deps.database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+     WHERE query LIKE '%listening' AND datname = current_database()`,
   );
   await server.deps.database.pool.query('DELETE FROM sessions WHERE user_id = $1', [child.userId]);
   expect(await until(async () => (await current(token, second)).status === 401)).toBe(true);

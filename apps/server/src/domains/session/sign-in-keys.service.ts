@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import { sameName } from '../user/index.ts';
 import { toAttempt } from './attempt.ts';
 import { readSecrets } from './secrets.service.ts';
 
@@ -8,6 +9,6 @@ export async function signInKeysOf(
   { classCode, username }: { classCode: string; username: string },
 ): Promise<Buffer[]> {
   const { addressKey } = await readSecrets(deps);
-  const names = { classCode: classCode.toUpperCase(), name: username.toLowerCase() };
+  const names = { classCode: classCode.toUpperCase(), name: sameName(username) };
   return [toAttempt(addressKey, { principal: 'child', ...names, address: '' }).principalKey];
 }

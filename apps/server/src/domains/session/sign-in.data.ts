@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isNamed } from '../user/index.ts';
 
 /** A child of a class with the hash of its pictures. */
 export type SignInChild = {
@@ -56,7 +57,7 @@ export const findSignInChild = (
     ])
     .where('class_code', '=', classCode)
     .where('archived_at', 'is', null)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', username))
+    .where(isNamed(username))
     .executeTakeFirst();
 
 /** Closes the pictures of a child to unknown places. @returns how many children it closed now */
@@ -97,6 +98,28 @@ export async function savePictures(
 /** Deletes the pictures of a child, whose card has a badge now. */
 export async function deletePictures(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('picture_passwords').where('user_id', '=', userId).execute();
+}
+
+/** The secrets whose names begin so, by name. */
+export async function listSecrets(db: Db, prefix: string): Promise<Map<string, Buffer>> {
+  const rows = await db
+    .selectFrom('server_secrets')
+    .select(['name', 'value'])
+    .where('name', 'like', `${prefix}%`)
+    .execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Deletes the secrets whose names begin so, except one. */
+export async function deleteSecrets(
+  db: Db,
+  { prefix, except }: { prefix: string; except: string },
+): Promise<void> {
+  await db
+    .deleteFrom('server_secrets')
+    .where('name', 'like', `${prefix}%`)
+    .where('name', '<>', except)
+    .execute();
 }
 
 /** A secret that the server generates once. The first of several servers wins. */

@@ -22,6 +22,7 @@ test.each<[keyof typeof delays, number, number, number]>([
   ['staff-address', 5, 5_000, 60 * MINUTE],
   ['staff-strangers', 20, 30_000, 60 * MINUTE],
   ['desk-address', 60, 1_000, 30_000],
+  ['classes-address', 200, 1_000, 30_000],
 ])(
   'SAFE-18 %s: %i failures are free, then the delay doubles from %i ms up to %i',
   (scope, free, first, max) => {

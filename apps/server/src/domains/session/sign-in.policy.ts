@@ -28,7 +28,8 @@ const atAddress = { free: 60, firstMs: SECOND, maxMs: 30 * SECOND, decayMs: 10 *
  * Delays per scope. `child-device` and `child-address` count failures for a child at one place; they
  * are generous and short, because a classmate may share the place. `children-address` counts failures
  * of one address for children whom it never signed in. The desk gives access to what children write,
- * so its delays are longer.
+ * so its delays are longer. `classes-address` counts codes of classes that do not exist; it is generous, because each
+ * lookup counts until it proves right, and a school has one address.
  */
 export const delays = {
   'child-device': atPlace,
@@ -37,6 +38,7 @@ export const delays = {
   'staff-address': { free: 5, firstMs: 5 * SECOND, maxMs: 60 * MINUTE, decayMs: 15 * MINUTE },
   'staff-strangers': { free: 20, firstMs: 30 * SECOND, maxMs: 60 * MINUTE, decayMs: 60 * MINUTE },
   'desk-address': atAddress,
+  'classes-address': { ...atAddress, free: 200 },
 } as const satisfies Record<string, Delay>;
 
 /**

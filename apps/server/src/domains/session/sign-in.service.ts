@@ -1,8 +1,8 @@
 import type { ClassRoster, SignIn } from '@digipals/contract';
-import type { Db } from '../../db/db.ts';
 import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
+import { sameName } from '../user/index.ts';
 import { type Attempt, toAttempt } from './attempt.ts';
 import { createAttempts } from './attempts.service.ts';
 import { createBadgeSignIn } from './badge-sign-in.service.ts';
@@ -19,7 +19,7 @@ import {
 } from './sign-in.data.ts';
 import { caps, type Place, type Scope, scopesOf } from './sign-in.policy.ts';
 import type { Origin, SignInWatch } from './sign-in-ports.ts';
-import { createSignInQueue } from './sign-in-queue.ts';
+import { createSignInQueue, type SignInQueue } from './sign-in-queue.ts';
 
 /** Sign-in by class code, name and pictures. */
 export type SignInService = ReturnType<typeof createSignIn>;
@@ -29,7 +29,15 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
   const { pictureCost } = deps.config;
   const readOnce = lazySecrets(deps);
   const attempts = createAttempts(deps);
-  const queue = createSignInQueue(deps.clock);
+  const takeTurn = createSignInQueue(deps.clock);
+  const queue: SignInQueue = async (isKnown, work) => {
+    watch.inProgress(1);
+    try {
+      return await takeTurn(isKnown, work);
+    } finally {
+      watch.inProgress(-1);
+    }
+  };
 
   const deviceOf = createDeviceTokens(deps, attempts, readOnce);
 
@@ -67,8 +75,7 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
   };
 
   const checkPictures = async (request: SignIn, attempt: Attempt, place: Place) => {
-    const [classCode, username] = namesOf(request);
-    const child = await findSignInChild(db, classCode, username);
+    const child = await findSignInChild(db, request.classCode.toUpperCase(), request.username);
     if (child?.closedAt && place === 'unknown') throw new ApiError('new_card_needed');
     const [own, ...others] = scopesOf('child', place);
     // An invented name has no account to protect.
@@ -86,14 +93,29 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
     return sessions.issueTicket(child.userId);
   };
 
+  /** Counts a lookup of a class from an unknown device until it proves right. @throws too_many_requests */
+  const findClass = async (code: string, { address, device }: Origin) => {
+    const { addressKey } = await readOnce();
+    const find = () => listChildren(db, code.toUpperCase());
+    if (device !== null && (await attempts.isKnownDevice(addressKey, device))) return find();
+    const attempt = toAttempt(addressKey, { principal: 'child', name: '', address });
+    const judged = await attempts.count(attempt, ['classes-address']);
+    if (judged.outcome === 'wait') {
+      throw new ApiError('too_many_requests', { retryAfter: Math.ceil(judged.waitMs / 1000) });
+    }
+    const children = await find();
+    if (children.length > 0) await attempts.uncount(attempt, 'classes-address');
+    return children;
+  };
+
   return {
     /**
      * The children of a class who can sign in, for the student page. A class in which nobody can, such as
      * that of a closed demo world, answers as an unknown one.
-     * @throws not_found
+     * @throws not_found, too_many_requests
      */
-    async roster(transaction: Db, code: string): Promise<ClassRoster> {
-      const children = await listChildren(transaction, code.toUpperCase());
+    async roster(code: string, from: Origin): Promise<ClassRoster> {
+      const children = await findClass(code, from);
       const [first] = children;
       if (!first) throw new ApiError('not_found');
       const { classCode, className } = first;
@@ -115,7 +137,8 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
      */
     async signIn(request: SignIn, from: Origin): Promise<{ ticket: string; device: string }> {
       const { addressKey } = await readOnce();
-      const [classCode, name] = namesOf(request);
+      const classCode = request.classCode.toUpperCase();
+      const name = sameName(request.username);
       const device = await deviceOf(from.device);
       const { address } = from;
       const trying = { principal: 'child', classCode, name, address, device } as const;
@@ -126,8 +149,3 @@ export function createSignIn(deps: AppDeps, sessions: Sessions, watch: SignInWat
     },
   };
 }
-
-const namesOf = ({ classCode, username }: SignIn): [classCode: string, username: string] => [
-  classCode.toUpperCase(),
-  username.toLowerCase(),
-];

@@ -1,6 +1,7 @@
 import type { OwnTie } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isNamed } from '../user/index.ts';
 import type { Tied } from './ties.data.ts';
 
 type TieRow = Pick<OwnTie, 'kind' | 'name' | 'schoolName'> & {
@@ -51,9 +52,7 @@ export async function findTied(
   return query
     .innerJoin('users', 'users.class_id', 'classes.class_id')
     .select('users.user_id as userId')
-    .where(({ eb, fn }) =>
-      eb(fn<string>('lower', ['users.username']), '=', childName.toLowerCase()),
-    )
+    .where(isNamed(childName))
     .executeTakeFirst();
 }
 

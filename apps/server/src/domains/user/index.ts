@@ -1,7 +1,8 @@
-export { nameKey } from './name-key.ts';
+export { nameKey, sameName } from './name-key.ts';
 export { timeZoneOf } from './time-zone.ts';
 export {
   findInClass,
+  isNamed,
   lockChild,
   lockChildren,
   moveToAgeBand,

@@ -1,3 +1,10 @@
+/**
+ * Names that are equal by this key cannot be told apart in a class. At least as strict as `lower` of the database,
+ * which has one small letter for a Turkish İ and for each Greek sigma.
+ */
+export const sameName = (name: string): string =>
+  name.toLowerCase().replaceAll('\u0307', '').replaceAll('ς', 'σ');
+
 /** Letters without a Unicode decomposition, as typed on a keyboard that lacks them. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',

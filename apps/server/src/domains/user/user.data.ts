@@ -1,5 +1,5 @@
 import type { AgeBand } from '@digipals/contract';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { buildOnce } from '../../db/build-once.ts';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -28,6 +28,10 @@ export const readIdentity = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** SQL: a row of `users` has this name in any case. Only the database makes both small, because JavaScript differs. */
+export const isNamed = (username: string) =>
+  sql<boolean>`lower(users.username) = lower(${username})`;
+
 /** Id of a child by class code and name, case-insensitively. */
 export async function findInClass(
   db: Db,
@@ -39,7 +43,7 @@ export async function findInClass(
     .innerJoin('classes', 'classes.class_id', 'users.class_id')
     .select('users.user_id as userId')
     .where('classes.class_code', '=', classCode.toUpperCase())
-    .where(({ fn }) => fn('lower', ['users.username']), '=', username.toLowerCase())
+    .where(isNamed(username))
     .executeTakeFirst();
   return found?.userId;
 }

@@ -2,6 +2,7 @@ import type { Card, EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import {
   claim,
+  createToldReader,
   decide,
   hold,
   judgeSignal,
@@ -10,7 +11,6 @@ import {
   readHeld,
   readHistory,
   readQueue,
-  readTold,
   recordCardOpened,
   recordOpenedAgain,
   release,
@@ -73,89 +73,92 @@ export const reviewHandlers = ({
   content,
   random,
   translator,
-}: Pick<AppDeps, 'config' | 'content' | 'random' | 'translator'>): HandlersOf<ReviewCall> => ({
-  'GET desk/queue': async ({ db, staff, now }) => ({
-    ...(await readQueue(db, staff, now)),
-    canTranslate: translator !== null,
-  }),
+}: Pick<AppDeps, 'config' | 'content' | 'random' | 'translator'>): HandlersOf<ReviewCall> => {
+  const readToldTime = createToldReader(config.keepToldMs);
+  return {
+    'GET desk/queue': async ({ db, staff, now }) => ({
+      ...(await readQueue(db, staff, now)),
+      canTranslate: translator !== null,
+    }),
 
-  'POST desk/claims': async ({ db, staff, body, now }) => {
-    await requireAtWork(db, staff.sessionHash);
-    const card = await claim(db, staff, body, now);
-    if (!card) return { card };
-    await recordRead(card, { db, staff, now });
-    return { card: await withFrame(db, content, card) };
-  },
+    'POST desk/claims': async ({ db, staff, body, now }) => {
+      await requireAtWork(db, staff.sessionHash);
+      const card = await claim(db, staff, body, now);
+      if (!card) return { card };
+      await recordRead(card, { db, staff, now });
+      return { card: await withFrame(db, content, card) };
+    },
 
-  'PUT desk/claims/{submissionId}': async call => ({
-    expiresAt: (await renewLease(call.db, claimed(call), call.now)).toISOString(),
-  }),
+    'PUT desk/claims/{submissionId}': async call => ({
+      expiresAt: (await renewLease(call.db, claimed(call), call.now)).toISOString(),
+    }),
 
-  'POST desk/claims/{submissionId}/release': async call => {
-    await release(call.db, claimed(call), call.body.skip, call.now);
-    return {};
-  },
+    'POST desk/claims/{submissionId}/release': async call => {
+      await release(call.db, claimed(call), call.body.skip, call.now);
+      return {};
+    },
 
-  'POST desk/claims/{submissionId}/hold': async call => {
-    await hold(call.db, call.staff, claimed(call), call.body.note, call.now);
-    return {};
-  },
+    'POST desk/claims/{submissionId}/hold': async call => {
+      await hold(call.db, call.staff, claimed(call), call.body.note, call.now);
+      return {};
+    },
 
-  'POST desk/claims/{submissionId}/decision': async call => {
-    const { db, staff, body, now } = call;
-    const newId = () => random(ID_BYTES).toString('base64url');
-    const made = await decide(db, staff, claimed(call), body, {
-      now,
-      undoMs: config.undoMs,
-      newId,
-    });
-    return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
-  },
+    'POST desk/claims/{submissionId}/decision': async call => {
+      const { db, staff, body, now } = call;
+      const newId = () => random(ID_BYTES).toString('base64url');
+      const made = await decide(db, staff, claimed(call), body, {
+        now,
+        undoMs: config.undoMs,
+        newId,
+      });
+      return { decisionId: made.decisionId, undoUntil: made.undoUntil.toISOString() };
+    },
 
-  'POST desk/claims/{submissionId}/known': async call => {
-    await sayKnown(call.db, call.staff, claimed(call), call.now);
-    return {};
-  },
+    'POST desk/claims/{submissionId}/known': async call => {
+      await sayKnown(call.db, call.staff, claimed(call), call.now);
+      return {};
+    },
 
-  'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
-    const undone = await undo(db, staff, params.decisionId, now);
-    if (typeof undone === 'string') return new ApiError('too_late', { message: gone[undone] });
-    await recordRead(undone, { db, staff, now });
-    return { card: await withFrame(db, content, undone) };
-  },
+    'DELETE desk/decisions/{decisionId}': async ({ db, staff, params, now }) => {
+      const undone = await undo(db, staff, params.decisionId, now);
+      if (typeof undone === 'string') return new ApiError('too_late', { message: gone[undone] });
+      await recordRead(undone, { db, staff, now });
+      return { card: await withFrame(db, content, undone) };
+    },
 
-  'POST desk/claims/{submissionId}/wrong-signal': async call => {
-    await judgeSignal(call.db, claimed(call), call.body, call.now);
-    return {};
-  },
+    'POST desk/claims/{submissionId}/wrong-signal': async call => {
+      await judgeSignal(call.db, claimed(call), call.body, call.now);
+      return {};
+    },
 
-  'POST desk/claims/{submissionId}/opened': async call => ({
-    openedToday: await recordCardOpened(call.db, call.staff, claimed(call), call.now),
-  }),
+    'POST desk/claims/{submissionId}/opened': async call => ({
+      openedToday: await recordCardOpened(call.db, call.staff, claimed(call), call.now),
+    }),
 
-  'POST desk/claims/{submissionId}/translation': {
-    prepare: call =>
-      translateText({ translator }, call.db, {
-        claimed: claimed(call),
-        name: call.staff.name,
-        now: call.now,
-      }),
-  },
+    'POST desk/claims/{submissionId}/translation': {
+      prepare: call =>
+        translateText({ translator }, call.db, {
+          claimed: claimed(call),
+          name: call.staff.name,
+          now: call.now,
+        }),
+    },
 
-  'GET desk/held': ({ db, staff, now }) => readHeld(db, staff.staffId, now),
+    'GET desk/held': ({ db, staff, now }) => readHeld(db, staff.staffId, now),
 
-  'POST desk/pause': async ({ db, staff, body }) => {
-    await pause(db, staff, body.isPaused);
-    return {};
-  },
+    'POST desk/pause': async ({ db, staff, body }) => {
+      await pause(db, staff, body.isPaused);
+      return {};
+    },
 
-  'GET desk/agreement': ({ db }) => readAgreement(db),
+    'GET desk/agreement': ({ db }) => readAgreement(db),
 
-  'GET desk/history': ({ db, staff, query, now }) => readHistory(db, staff, query, now),
+    'GET desk/history': ({ db, staff, query, now }) => readHistory(db, staff, query, now),
 
-  'POST desk/decisions/{decisionId}/opened': async ({ db, staff, params, now }) => ({
-    openedToday: await recordOpenedAgain(db, staff, params.decisionId, now),
-  }),
+    'POST desk/decisions/{decisionId}/opened': async ({ db, staff, params, now }) => ({
+      openedToday: await recordOpenedAgain(db, staff, params.decisionId, now),
+    }),
 
-  'GET messages/waitingTime': async ({ db, now }) => (await readTold(db, now)).told,
-});
+    'GET messages/waitingTime': ({ db, now }) => readToldTime(db, now),
+  };
+};

@@ -14,7 +14,8 @@ export const sessionHandlers = (
   | 'GET logout'
   | 'POST logout/everywhere'
 > => ({
-  'GET sign-in/{classCode}': ({ db, params }) => signIn.roster(db, params.classCode),
+  'GET sign-in/{classCode}': ({ params, address, device: cookie }) =>
+    signIn.roster(params.classCode, { address, device: cookie.token }),
 
   'POST sign-in': async ({ body, address, device: cookie }) => {
     const { ticket, device } = await signIn.signIn(body, { address, device: cookie.token });

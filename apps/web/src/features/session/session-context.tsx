@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@digipals/contract';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from '../../shared/use-required.ts';
 import type { Leaving } from './bootstrap.ts';
 
 /** The signed-in child, for everything that renders after the bootstrap. */
@@ -16,8 +17,4 @@ const SessionContext = createContext<SignedIn | undefined>(undefined);
 export const SessionProvider = SessionContext;
 
 /** The signed-in child; throws outside the guarded pages. */
-export function useSession(): SignedIn {
-  const session = use(SessionContext);
-  if (!session) throw new Error('useSession must be used within a SessionProvider');
-  return session;
-}
+export const useSession = (): SignedIn => useRequired(SessionContext);

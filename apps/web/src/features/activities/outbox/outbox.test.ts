@@ -8,7 +8,7 @@ const entry = (questionId: string): HistoryEntry => ({ questionId, valid: 1 });
 const stored = () => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
 
 type Request = { body: HistoryEntry[]; key: string; userId: string };
-type Outcome = 'ok' | 'lost' | 'refused' | 'server down';
+type Outcome = 'ok' | 'lost' | 'refused' | 'server down' | 'too busy';
 
 /** A server that counts what it stored. `lost`: it stored the batch, but the response was lost. */
 function fakeServer(outcomes: Outcome[] = []) {
@@ -18,6 +18,9 @@ function fakeServer(outcomes: Outcome[] = []) {
   const post = async (request: Request) => {
     requests.push(request);
     const outcome = outcomes.shift() ?? 'ok';
+    if (outcome === 'too busy') {
+      throw new CallError({ status: 429, code: 'too_many_requests', retryAfter: 4 });
+    }
     if (outcome === 'server down') throw new CallError({ status: 503, code: 'unavailable' });
     if (outcome === 'refused') throw new CallError({ status: 0, code: 'network' });
     const bad = request.body.some(({ questionId }) => questionId.startsWith('bad'));
@@ -89,6 +92,19 @@ test('OFFLINE-19 keeps answers that could not be sent', async () => {
   outbox.add('u1', [entry('q1')]);
   expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
   expect(outbox.isEmpty('u1')).toBe(false);
+});
+
+test('SCALE-30 keeps answers that an overloaded server does not take, and sends them with the next', async () => {
+  const { outbox, stored } = setUp(['too busy', 'too busy']);
+  outbox.add('u1', [entry('q1')]);
+  expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
+  outbox.add('u1', [entry('q2')]);
+  await outbox.send('u1');
+  expect(stored).toEqual([]);
+  expect(outbox.refused('u1')).toEqual([]);
+  await outbox.send('u1');
+  expect(stored).toEqual(['q1', 'q2']);
+  expect(outbox.isEmpty('u1')).toBe(true);
 });
 
 test('OFFLINE-19 AMBIG-25 sends nothing while offline, then all stored answers as one list', async () => {
@@ -216,7 +232,7 @@ test('PAY-07 an answer that the server does not accept stays on the device until
   expect(stored).toEqual(['q1']);
 });
 
-const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'refused', 'server down');
+const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'refused', 'server down', 'too busy');
 test('PAY-07 every answer is either accepted or kept, however sending fails', async () => {
   const ids = fc.array(fc.constantFrom('q', 'bad', 'long'), { minLength: 1, maxLength: 8 });
   await fc.assert(

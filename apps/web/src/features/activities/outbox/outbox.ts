@@ -1,8 +1,10 @@
-import { attempt, type Call, type CallError, isCallError } from '@digipals/client';
+import { attempt, type CallError, isCallError } from '@digipals/client/call-error';
+import type { Call } from '@digipals/client/client';
 import type { HistoryEntry } from '@digipals/contract';
 import { limits } from '@digipals/contract/constants';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { type KeyValue, readList, storageKeys, writeList } from '../../../shared/storage.ts';
+import { useRequired } from '../../../shared/use-required.ts';
 import { forgetRefused, keepRefused, listRefused, withoutExtras } from './refused-answers.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -151,8 +153,4 @@ const OutboxContext = createContext<Outbox | undefined>(undefined);
 export const OutboxProvider = OutboxContext;
 
 /** The outbox of answers; throws without a provider. */
-export function useOutbox(): Outbox {
-  const outbox = use(OutboxContext);
-  if (!outbox) throw new Error('useOutbox must be used within an OutboxProvider');
-  return outbox;
-}
+export const useOutbox = (): Outbox => useRequired(OutboxContext);

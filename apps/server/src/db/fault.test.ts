@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './fault.ts';
+
+const withCode = (code: string): Error => Object.assign(new Error('refused'), { code });
+
+test.each([
+  ['a standby that takes no writes', withCode('25006')],
+  ['a primary that shuts down', withCode('57P01')],
+  ['a PgBouncer without its PostgreSQL', withCode('08P01')],
+  ['a proxy without a primary', withCode('ECONNREFUSED')],
+  ['a connection that ended during a query', new Error('Connection terminated unexpectedly')],
+  ['a connection that ended before a query', new Error('Client was closed and is not queryable')],
+])('SCALE-05 partly: while the primary changes, %s counts as busy', (_, error) => {
+  expect(faultOf(error)).toBe('busy');
+});
+
+test('a full disk is told apart, and a fault of the server is none of the database', () => {
+  expect(faultOf(withCode('53100'))).toBe('full');
+  expect(faultOf(withCode('23505'))).toBeUndefined();
+  expect(faultOf(new TypeError('x is not a function'))).toBeUndefined();
+});

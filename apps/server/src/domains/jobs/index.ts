@@ -1,0 +1,1 @@
+export { runUnderLease } from './run-under-lease.service.ts';
