@@ -7,16 +7,27 @@ export const median = (values: readonly number[]): number => {
   return (upper + lower) / 2;
 };
 
+/** The value that a share of all values is not above. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+
 const missed = ', MISSED';
 
 /** The end of a printed row: its budget, and whether it was missed. */
 export const budgetEnd = (budget: string, met: boolean): string =>
   `; budget ${budget}${met ? '' : missed}`;
 
+/** One printed row: title, text, and a budget that was met or missed. */
+export const textRow = (
+  name: string,
+  text: string,
+  budget?: { says: string; isMet: boolean },
+): string => `${name.padEnd(34)} ${text}${budget ? budgetEnd(budget.says, budget.isMet) : ''}`;
+
 /** Whether a printed row says that its budget was missed. */
 export const isMissed = (row: string): boolean => row.includes(missed);
 
-/** One printed row: title, value, spread and budget for the median, which is a maximum or a minimum. */
+/** One printed row of figures: title, median, spread and budget of the median, which is a maximum or a minimum. */
 export const row = (
   name: string,
   values: readonly number[],

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import type { Content } from '../../apps/server/src/content/content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { connect, type Database } from '../../apps/server/src/db/open-db.ts';
@@ -12,17 +13,24 @@ import {
   createFakeWriter,
 } from '../../apps/server/src/testing/fake-helpers.ts';
 import { fillForLoad, type LoadSize } from '../../apps/server/src/testing/load-fixture.ts';
+import { fillHistory, type LoadHistory } from '../../apps/server/src/testing/load-history.ts';
 
 /** A child of a load world with a session. */
 export type LoadChild = {
   readonly userId: string;
   readonly friendId: string;
+  /** Null if nobody wrote to the child yet. */
+  readonly conversationId: string | null;
   readonly token: string;
 };
+
+/** What a database is filled with. */
+type WorldSize = LoadSize & { readonly history?: LoadHistory };
 
 /** A server on a database full of children. */
 export type LoadWorld = {
   readonly size: LoadSize;
+  readonly database: Database;
   readonly url: string;
   readonly callers: readonly LoadChild[];
   /** Queries so far. */
@@ -36,7 +44,9 @@ const CALLERS = 60;
 
 /** Children from those with the fewest friends to those with the most, and a friend of each. */
 const chooseCallers = `
-  SELECT user_id AS "userId", friend_id AS "friendId" FROM (
+  SELECT user_id AS "userId", friend_id AS "friendId", (
+    SELECT conversation_id FROM conversation_sides AS side WHERE side.user_id = by_friends.user_id LIMIT 1
+  ) AS "conversationId" FROM (
     SELECT user_id, min(friend_id) AS friend_id,
       row_number() OVER (ORDER BY count(*), user_id) AS place, count(*) OVER () AS all_of_them
     FROM friendships WHERE status = 'accepted' GROUP BY user_id
@@ -46,11 +56,15 @@ const chooseCallers = `
 
 type Client = Parameters<typeof fillForLoad>[0];
 
-/** Fills a database over a connection without timeouts. @returns children to call as */
-async function fill({ pool }: Database, size: LoadSize): Promise<LoadChild[]> {
+/** Fills a database over a connection without timeouts, unless it is full. @returns children to call as */
+async function fill({ pool }: Database, size: WorldSize): Promise<LoadChild[]> {
   const client = await pool.connect();
   try {
-    await fillForLoad(client, size);
+    await client.query('SET statement_timeout = 0');
+    const isEmpty = async (table: string) =>
+      (await client.query(`SELECT FROM ${table} LIMIT 1`)).rows.length === 0;
+    if (await isEmpty('users')) await fillForLoad(client, size);
+    if (size.history && (await isEmpty('attempts'))) await fillHistory(client, size.history);
     const { rows } = await client.query<Omit<LoadChild, 'token'>>(chooseCallers);
     const callers: LoadChild[] = [];
     for (const child of rows) callers.push(await signIn(client, child));
@@ -70,16 +84,17 @@ async function signIn(client: Client, child: Omit<LoadChild, 'token'>): Promise<
   return { ...child, token };
 }
 
-/** Creates a database of that size on a running PostgreSQL, and a server on it. */
+/** Creates a database of that size on a running PostgreSQL, unless it has one, and a server on it. */
 export async function openLoadWorld(
   admin: Parameters<typeof connect>[0],
   content: Content,
-  size: LoadSize,
+  size: WorldSize,
 ): Promise<LoadWorld> {
   const log = pino({ level: 'silent' });
-  const name = `load_${size.children}`;
+  const name = `load_${size.children}${size.history ? '_played' : ''}`;
   const outer = connect(admin, log);
-  await outer.pool.query(`CREATE DATABASE ${name}`);
+  const { rows } = await outer.pool.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (rows.length === 0) await outer.pool.query(`CREATE DATABASE ${name}`);
   await outer.close();
   const database = connect({ ...admin, database: name }, log);
   await migrate(database.pool);
@@ -96,6 +111,8 @@ export async function openLoadWorld(
     translator: null,
     config: { ...defaultConfig, limits: noLimits },
     log,
+    registry: new Registry(),
+    tracing: null,
     webDir: '.build/web',
     deskDir: '.build/desk',
     grownUpsDir: '.build/grown-ups',
@@ -103,6 +120,7 @@ export async function openLoadWorld(
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     size,
+    database,
     url,
     callers,
     queries,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { loadContent } from '../../apps/server/src/content/load-content.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/db/open-db.ts';
@@ -57,6 +58,8 @@ export const readCalls = async (): Promise<string[]> => {
     translator: null,
     config,
     log,
+    registry: new Registry(),
+    tracing: null,
   };
   await seedDemoWorld(deps);
   const app = await createApp({

@@ -8,16 +8,22 @@ export const temporaryData = async () => {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 };
 
-/** A session of a demo child, as a browser gets it. */
+/** Reads the JSON of an answer. @throws if the call failed */
+export const readJson = async <T>(answer: Response): Promise<T> => {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  return (await answer.json()) as T;
+};
+
+/** A session of a demo child, as a browser gets it. @throws if a call failed */
 export const signIn = async (url: string, username: string) => {
   const answer = await fetch(`${url}/api/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ classCode: 'DEMO', username, pictures: ['cat', 'sun', 'ball'] }),
   });
-  const { ticket } = (await answer.json()) as { ticket: string };
+  const { ticket } = await readJson<{ ticket: string }>(answer);
   const current = await fetch(`${url}/api/users/current`, {
     headers: { authorization: `Bearer ${ticket}` },
   });
-  return (await current.json()) as { userId: string; username: string; userAccessToken: string };
+  return readJson<{ userId: string; username: string; userAccessToken: string }>(current);
 };
