@@ -181,6 +181,24 @@ test('the globe turns slowly until it is touched, and not with reduced motion', 
   await expect.poll(() => still(calm.page)).toBe(true);
 });
 
+test('faces stay on a globe that shrinks, also before it is measured again', async () => {
+  const { page } = await openGlobe('Mia', { width: 1366, height: 768 });
+  await page.addInitScript(() => {
+    const { ResizeObserver } = window;
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(onResize: ResizeObserverCallback) {
+        super((...change) => 'unmeasured' in window || onResize(...change));
+      }
+    };
+  });
+  await page.reload();
+  await expect.poll(async () => (await marks(page)).some(({ shown }) => shown)).toBe(true);
+  await page.evaluate(() => Object.assign(window, { unmeasured: true }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('focusing a country in the list turns the globe to it', async () => {
   const { page } = await openGlobe('Mia');
   const before = await marks(page);

@@ -41,15 +41,16 @@ function paintOf(canvas: HTMLCanvasElement): Paint {
   return { land: colours('--land'), lit: colours('--lit-land'), border, grid };
 }
 
-function placeMarks(marks: Element, spots: readonly Vector[], view: View, radius: number): void {
+/** Positions in shares of the globe, so that no mark is outside it between a resize and the next frame. */
+function placeMarks(marks: Element, spots: readonly Vector[], view: View): void {
   for (const [index, mark] of [...marks.children].entries()) {
     const spot = spots[index];
     if (!spot || !(mark instanceof HTMLElement)) continue;
     const { right, up, depth } = project(view, spot);
-    const [x, y] = [radius + radius * right, radius - radius * up];
-    mark.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    const [x, y] = [50 + 50 * right, 50 - 50 * up];
+    mark.style.transform = `translate(${x.toFixed(2)}cqw, ${y.toFixed(2)}cqh)`;
     // Lower marks are in front.
-    mark.style.zIndex = String(Math.round(y));
+    mark.style.zIndex = String(Math.round(10 * y));
     mark.toggleAttribute('data-behind', depth < edge);
   }
 }
@@ -90,7 +91,7 @@ export function useGlobe({ world, layers, start, spots }: Options): Globe {
         const paint = paintOf(element);
         drawGlobe(context, world, { view, size: width, ratio, layers: now.layers, moving, paint });
       }
-      if (marks.current) placeMarks(marks.current, now.spots, view, now.size / 2);
+      if (marks.current) placeMarks(marks.current, now.spots, view);
     };
     return createTurning({ start: first.current, calm: isCalm, draw, frames });
   }, [world]);
