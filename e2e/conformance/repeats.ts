@@ -36,7 +36,7 @@ const isNoLonger = (one: Shape, other: Shape): boolean =>
 
 /**
  * The questions without those that need hardly more room than another: the same components, and no text
- * that is more than two letters longer than its counterpart.
+ * that is more than two letters longer than its counterpart. Those with the most letters come first.
  */
 export const withoutRepeats = <T extends { content: Question }>(pages: readonly T[]): T[] => {
   const shaped = pages
