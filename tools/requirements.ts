@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeTable } from '../apps/web/src/app/route-table.ts';
 import {
   describeCoverage,
   findMistakes,
@@ -14,14 +15,6 @@ import {
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
-
-// Imported by URL, because no project file of the tools includes the web app.
-const tableFile = path.join(root, 'apps/web/src/app/route-table.ts');
-const {
-  routeTable,
-}: { routeTable: Readonly<Record<string, { page: string | null; alias?: string }>> } = await import(
-  tableFile
-);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
