@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { Gauge, Histogram } from 'prom-client';
+import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 
-/** Adds the connections to the database, how long a call waits for one, and whether the database answers. */
+/**
+ * Adds the connections to the database, how long a call waits for one, whether the database answers, and whether
+ * its log is archived.
+ */
 export function watchDatabase({
   database: { db, pool },
   registry,
@@ -50,4 +54,22 @@ export function watchDatabase({
       this.set(answers);
     },
   });
+  new Gauge({
+    name: 'database_archive_failing',
+    help: '1 if PostgreSQL could not archive its log at its last try, else 0, also where it does not archive',
+    registers,
+    async collect() {
+      const archiver = await readArchiver(db).catch(() => undefined);
+      this.remove();
+      if (archiver) this.set(Number(archiver.isFailing));
+    },
+  });
+}
+
+async function readArchiver(db: Db): Promise<{ isFailing: boolean } | undefined> {
+  const { rows } = await sql<{ isFailing: boolean }>`
+    SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS "isFailing"
+    FROM pg_stat_archiver
+  `.execute(db);
+  return rows[0];
 }

@@ -94,10 +94,10 @@ test('SCALE-44 rules and dashboard read only series and labels that a server exp
 });
 
 test('SCALE-44 figures of the database are never summed over servers', async () => {
-  const shared = /\b(desk_\w+|letters\w*|audit_\w+)\b/;
+  const shared = /\b(desk_\w+|letters\w*|audit_\w+|database_archive\w*)\b/;
   for (const expr of expressions.filter(one => shared.test(one))) {
     const aggregated = expr.match(
-      /\b(max|min|sum|avg|count)\b(?: by \(\w+\))? ?\((?:desk|letters|audit)_?/g,
+      /\b(max|min|sum|avg|count)\b(?: by \(\w+\))? ?\((?:desk|letters|audit|database_archive)_?/g,
     );
     expect(aggregated, expr).not.toBeNull();
     for (const one of aggregated ?? []) expect(one, expr).toMatch(/^max/);
