@@ -13,9 +13,9 @@ export type Visit = { page: Page; url: string };
 /** Opens one screen after another and yields the name of each while it is open. */
 export type Tour = AsyncGenerator<string, void, void>;
 
-/** Waits until nothing loads and all finite animations have ended. */
+/** Waits until nothing loads and the finite animations of now have ended or are paused. */
 export async function settle(
-  page: Pick<Page | Frame, 'evaluate' | 'waitForFunction'>,
+  page: Pick<Page | Frame, 'evaluateHandle' | 'waitForFunction'>,
 ): Promise<void> {
   await page.waitForFunction(() => {
     const spinnerDots = document.querySelector('[role="status"] > i');
@@ -23,25 +23,36 @@ export async function settle(
     const isLate = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
     return !spinnerDots && document.fonts.status === 'loaded' && ![...document.images].some(isLate);
   });
-  await page.evaluate(() => {
-    const ending = document
+  const ending = await page.evaluateHandle(() =>
+    document
       .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)),
+  );
+  // Asked for again and again: an animation that is paused meanwhile never finishes.
+  await page.waitForFunction(
+    animations => animations.every(({ playState }) => playState !== 'running'),
+    ending,
+  );
 }
 
 /** A window size in CSS pixels. */
 export type Size = { width: number; height: number };
 
-/** Resizes the window as when a device is rotated, and waits two frames for the layout. */
+/** The longest time for which a busy page is given to finish what a new size causes, in ms. */
+const restMs = 1_000;
+
+/** Resizes the window as when a device is rotated, and waits until the page has nothing left to do. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    timeout =>
+      new Promise(resolve =>
+        // Parts that measure themselves render again after the first frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout })),
+        ),
+      ),
+    restMs,
   );
   await settle(page);
 }
