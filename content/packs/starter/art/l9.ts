@@ -12,6 +12,7 @@ import {
   line,
   monster,
   moon,
+  moved,
   oval,
   type Picture,
   place,
@@ -168,24 +169,29 @@ const robotPlates = scene(
 );
 
 const curtain: Svg =
-  rect([210, 40, 540, 18], '#a9744a', 9) +
+  rect([124, 40, 712, 18], '#a9744a', 9) +
   shape(
-    'M236 54 H724 V448 Q694 462 664 448 T604 448 T544 448 T484 448 T424 448 T364 448 T304 448 T236 448Z',
+    'M150 54 H810 V436 Q780 450 750 436 T690 436 T630 436 T570 436 T510 436 T450 436 T390 436 T330 436 T270 436 T210 436 T150 436Z',
     '#f29bb4',
   ) +
-  [290, 364, 430, 530, 604, 670]
+  [210, 320, 424, 536, 640, 750]
     .map((x, at) => line(`M${x} 64 q${at % 2 ? 8 : -8} 190 0 372`, '#d97d98', 7))
     .join('') +
-  [250, 330, 410, 480, 550, 630, 710].map(x => oval([x, 52, 12, 12], '#8a5a33')).join('');
+  [170, 275, 378, 480, 582, 685, 790].map(x => oval([x, 52, 12, 12], '#8a5a33')).join('');
+
+/** The feet of someone at `x`, so far apart that a finger on a phone meets one of them. */
+const feetOf = (x: number, skin: string): Svg =>
+  [x - 70, x + 70]
+    .map(at => moved(`translate(${at} 486) scale(1.45)`, bareFoot(0, 0, skin)))
+    .join('');
 
 /** Who is behind the curtain? There are two on two feet each. */
 const feet = scene(
   'l9-feet',
   wallAndFloor('#fdeccf', '#d8a873'),
-  bareFoot(336, 484, '#fbcda5') + bareFoot(418, 484, '#fbcda5'),
-  bareFoot(576, 484, '#9a5f3c') + bareFoot(658, 484, '#9a5f3c'),
+  feetOf(324, '#fbcda5') + feetOf(636, '#9a5f3c'),
   curtain,
-  put(ball('red', 'yellow'), 850, 500, { height: 92 }),
+  put(ball('red', 'yellow'), 884, 506, { height: 92 }),
 );
 
 const covers: readonly Picture[] = [
