@@ -8,6 +8,8 @@ export type Allowed = {
   leastPicture: number;
   /** The board may scroll to its texts, pictures and choices, but never to its tray or keyboard. */
   scroll: boolean;
+  /** A choice may be wholly out of view until the board scrolls. */
+  unseenChoices?: boolean;
 };
 
 /** Parts that could not be shown, and a board without text and picture. Runs inside the page. */
@@ -22,7 +24,11 @@ function findMissingParts(): string[] {
 }
 
 /** Parts out of view or covered, the outermost of each. Runs inside the page. */
-function findHiddenParts({ all, touched, pictures, name }: PartsKit, mayScroll: boolean): string[] {
+function findHiddenParts(
+  { all, touched, pictures, name }: PartsKit,
+  mayScroll: boolean,
+  mayBeUnseen: boolean,
+): string[] {
   const slack = 2;
 
   /** Pixels of the element outside of the window or of a box that clips it. */
@@ -76,6 +82,12 @@ function findHiddenParts({ all, touched, pictures, name }: PartsKit, mayScroll: 
   };
 
   const faults = new Map<Element, string>();
+  // A child that sees none of a choice does not look for it.
+  for (const choice of mayBeUnseen ? [] : all('[data-question] [data-choice]')) {
+    const { height } = choice.getBoundingClientRect();
+    if (hiddenPixels(choice) > height - 16)
+      faults.set(choice, `unseen until the board scrolls: ${name(choice)}`);
+  }
   const texts = all('[data-question] :is(h1, h2, p, [lang=en], [data-side-of] > *)');
   for (const element of [...all('[data-question] fieldset'), ...touched(), ...texts, ...shown]) {
     if ([...faults.keys()].some(one => one.contains(element) || element.contains(one))) continue;
@@ -91,14 +103,14 @@ function findHiddenParts({ all, touched, pictures, name }: PartsKit, mayScroll: 
  */
 export const findNeededParts = (
   page: Pick<Page | Frame, 'evaluate'>,
-  { leastPicture, scroll }: Allowed,
+  { leastPicture, scroll, unseenChoices = false }: Allowed,
 ): Promise<string[]> =>
   // In one call: a call costs more than a search.
   page.evaluate<string[]>(`{
     const kit = (${makePartsKit})();
     [
       ...(${findMissingParts})(),
-      ...(${findHiddenParts})(kit, ${scroll}),
+      ...(${findHiddenParts})(kit, ${scroll}, ${unseenChoices}),
       ...(${findSmallParts})(kit),
       ...(${findSqueezedPictures})(kit, ${leastPicture}),
     ];

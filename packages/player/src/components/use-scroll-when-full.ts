@@ -10,16 +10,16 @@ const afterFlights = (area: HTMLElement): Promise<unknown> =>
   );
 
 /**
- * Uses the tight layout when the parts do not fit, and scrolls only if they still do not (large text, small
- * windows): a scrolling box would clip tiles that are dragged over its edge.
+ * Uses the tight layout when the parts do not fit, then the tightest, and scrolls only if they still do not (large
+ * text, small windows): a scrolling box would clip tiles that are dragged over its edge.
  */
 export function useScrollWhenFull(): RefCallback<HTMLElement> {
   return useCallback(area => {
     if (!area) return undefined;
     const overflows = () => area.scrollHeight > area.clientHeight + 1;
     const measure = () => {
-      // Never undone, since with the tight layout the same parts may fit.
-      if (overflows()) area.dataset['tight'] = '';
+      // Never undone, since with a tighter layout the same parts may fit.
+      for (const layout of ['tight', 'tightest']) if (overflows()) area.dataset[layout] = '';
       // Measured again: in a scrolling board rows take their greatest height and would never fit.
       area.dataset['full'] = String(overflows());
     };
