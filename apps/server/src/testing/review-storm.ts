@@ -25,21 +25,34 @@ export type Storm = {
 
 const SERVERS = 2;
 
+/** What succeeded since a connection was last terminated. */
+type Progress = { calls: number; settled: number };
+
 const callOf =
-  (app: FastifyInstance): DeskCall =>
+  (app: FastifyInstance, progress: Progress): DeskCall =>
   async (method, path, { token, body }) => {
     const answer = await app.inject({
       ...{ method, url: `/api/${path}` },
       headers: { authorization: `Bearer ${token}` },
       ...(body !== undefined && { payload: body }),
     });
+    if (answer.statusCode === 200) progress.calls += 1;
     return { status: answer.statusCode, json: <T>() => answer.json() as T };
   };
 
-/** Terminates busy connections of the servers, as if a server were killed. */
-async function cutConnections(pool: pg.Pool, everyMs: number, isOn: () => boolean): Promise<void> {
-  for (let count = 0; isOn(); count += 1) {
+/**
+ * Terminates busy connections of the servers, as if a server were killed. Each time it waits until something
+ * succeeded: on a slow machine nothing else would ever end.
+ */
+async function cutConnections(
+  pool: pg.Pool,
+  { everyMs, isOn, progress }: { everyMs: number; isOn(): boolean; progress: Progress },
+): Promise<void> {
+  for (let count = 0; isOn(); ) {
     await sleep(everyMs);
+    if (progress.calls === 0 || progress.settled === 0) continue;
+    Object.assign(progress, { calls: 0, settled: 0 });
+    count += 1;
     await pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'digipals' AND state <> 'idle'
@@ -73,16 +86,25 @@ export async function reviewInStorm(
     return rows.length === 0;
   };
   let isOn = true;
+  const progress = { calls: 0, settled: 0 };
   const settle = async (server: AppDeps): Promise<void> => {
     while (isOn) {
-      await settleDecisions(server).catch(() => undefined);
+      await settleDecisions(server).then(
+        () => {
+          progress.settled += 1;
+        },
+        () => undefined,
+      );
       await escalateOverdueReviews(server).catch(() => undefined);
       await sleep(50);
     }
   };
-  const others = [...servers.map(settle), cutConnections(watcher, storm.cutEveryMs, () => isOn)];
+  const others = [
+    ...servers.map(settle),
+    cutConnections(watcher, { everyMs: storm.cutEveryMs, isOn: () => isOn, progress }),
+  ];
   const chance = seededRandom(adults.length);
-  const shift = { servers: apps.map(callOf), advance, chance, isOver };
+  const shift = { servers: apps.map(app => callOf(app, progress)), advance, chance, isOver };
   const tally = await workShift(shift, adults);
   isOn = false;
   await Promise.all(others);
