@@ -14,7 +14,7 @@ test.each([
   expect(faultOf(error)).toBe('busy');
 });
 
-test('a full disk is told apart, and a fault of the server is none of the database', () => {
+test('a full disk is recognised, and a fault of the server is not taken for one of the database', () => {
   expect(faultOf(withCode('53100'))).toBe('full');
   expect(faultOf(withCode('23505'))).toBeUndefined();
   expect(faultOf(new TypeError('x is not a function'))).toBeUndefined();
