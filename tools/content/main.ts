@@ -21,7 +21,7 @@ const usage = `npm run content -- <command>
   new activity LESSON NAME              makes an activity as a draft
   words LESSON                          lists the words that must return in a lesson, such as 7 or R6
   schemas                               writes content/schemas for editors
-  speech --voices DIR                   makes speech of texts that have none yet
+  speech --voices DIR                   makes missing speech, deletes what is not used any more
   script [LESSON] [--variety gb|us] [--tsv] [--out FILE]
                                         the lines for people to record, all or of a lesson
   voices FOLDER [--check] [--skip-bad]  takes recordings of people in, instead of made speech

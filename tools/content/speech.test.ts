@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { countErrors, gatherProblems } from './problems.ts';
 import { gainOf, markUp } from './speech.ts';
+import { makeSpeech } from './speech-command.ts';
 import { fileNameOf } from './speech-names.ts';
+import { makeSmallPack } from './testing/small-pack.ts';
 import { readPlayground, readStarter } from './testing/starter.ts';
 
 test('a file is named after its text; long and doubled names end with a hash', () => {
@@ -28,6 +31,52 @@ test('loud and quiet recordings get the same loudness, and no peak is clipped', 
   expect(gainOf(wave(2000)) - gainOf(wave(4000))).toBeCloseTo(6.02, 0);
   expect(gainOf(wave(2000, 32_000))).toBeLessThan(-1);
   expect(gainOf(Buffer.alloc(100))).toBe(0);
+});
+
+const words = join(import.meta.dirname, '../../content/dictionary');
+const old = 'speech/gb/a-zebra.mp3';
+
+/** A pack with speech of a text that it had before. */
+const makePackWithOldSpeech = () => {
+  const small = makeSmallPack();
+  onTestFinished(() => rmSync(small.folder, { recursive: true }));
+  mkdirSync(join(small.root, 'media', 'speech', 'gb'), { recursive: true });
+  small.write(`media/${old}`, 'a zebra');
+  small.write('media/speech/speech.json', { gb: { 'a zebra': old }, us: {} });
+  return small;
+};
+
+const speak = async ({ folder, root, read }: ReturnType<typeof makeSmallPack>) => {
+  const problems = gatherProblems();
+  const pack = read();
+  const dictionaryRoot = join(folder, 'dictionary');
+  for (const file of ['dictionary.tsv', 'alts.json'])
+    cpSync(join(words, file), join(dictionaryRoot, file));
+  const { base, voices, pronunciations } = pack;
+  const none = { rows: [], speech: { gb: {}, us: {} }, media: new Map<string, string>() };
+  const dictionary = { root: dictionaryRoot, base, voices, pronunciations, ...none };
+  const result = await makeSpeech([pack], dictionary, 'no voices', problems);
+  const index = JSON.parse(readFileSync(join(root, 'media/speech/speech.json'), 'utf8'));
+  return { result, index, errors: countErrors(problems) };
+};
+
+test('making speech deletes what no text needs any more', async () => {
+  const small = makePackWithOldSpeech();
+  const { result, index } = await speak(small);
+  expect(result).toBe('0 recordings made, 1 deleted');
+  expect(index).toEqual({ gb: {}, us: {} });
+  expect(existsSync(join(small.root, 'media', old))).toBe(false);
+});
+
+test('making speech deletes nothing while a source has errors', async () => {
+  const small = makePackWithOldSpeech();
+  small.write('lessons/one/hello.txt', 'title: Hello');
+  const { result, errors } = await speak(small);
+  expect({ result, hasErrors: errors > 0 }).toEqual({
+    result: '0 recordings made, 0 deleted',
+    hasErrors: true,
+  });
+  expect(existsSync(join(small.root, 'media', old))).toBe(true);
 });
 
 const packs = [readStarter(), readPlayground()];

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/constants';
 import { amplitudeOf, decibelOf, loudnessDb, pauseDb, peakDb } from './loudness.ts';
@@ -90,9 +90,32 @@ export const recordSpeech = async (
     }
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(ownSpeech(pack), null, 2)}\n`);
+  writeIndex(pack);
   return made;
 };
+
+/**
+ * Deletes speech that was made, and its lines in the index.
+ *
+ * @param unused media of the pack, of which only `speech/…` is deleted
+ * @returns the number of files deleted
+ */
+export const removeSpeech = (pack: Recorded, unused: readonly string[]): number => {
+  const old = new Set(unused.filter(file => file.startsWith('speech/')));
+  if (old.size === 0) return 0;
+  for (const file of old) rmSync(join(pack.root, 'media', file));
+  for (const variety of teachingLanguages)
+    for (const [text, file] of Object.entries(pack.speech[variety]))
+      if (old.has(file)) delete pack.speech[variety][text];
+  writeIndex(pack);
+  return old.size;
+};
+
+const writeIndex = (pack: Recorded): void =>
+  writeFileSync(
+    join(pack.root, 'media', 'speech', 'speech.json'),
+    `${JSON.stringify(ownSpeech(pack), null, 2)}\n`,
+  );
 
 /** Recordings of the pack itself, in order. */
 const ownSpeech = ({ speech, base }: Recorded): Pack['speech'] => {
