@@ -137,40 +137,39 @@ const malee: Picture = scene(
         top: { model: 'tshirt', colour: hex('purple') },
         bottom: { model: 'jeans', colour: hex('grey') },
         socks: { model: 'none' },
-        shoes: { model: 'sneakers', colour: '#ffffff' },
+        shoes: { model: 'sneakers', colour: '#ffe9a8' },
       },
     }),
     480,
     514,
-    { height: 470 },
+    { height: 490 },
   ),
-  mud(434, 496, 10),
-  mud(452, 506, 9),
-  mud(514, 498, 11),
-  mud(496, 508, 8),
+  mud(432, 494, 17),
+  mud(456, 508, 14),
+  mud(522, 494, 17),
+  mud(502, 508, 14),
 );
 
 /** Clothes on hangers and shelves: the picture behind the song. */
 const wardrobe: Picture = scene(
   'l10-wardrobe',
   wallAndFloor('#f3e6fb', '#d8a873'),
-  shelves(90, 130, 260, 2),
-  put(thing('hat'), 160, 252, { height: 84 }),
-  put(hat('purple'), 280, 252, { height: 84 }),
-  put(pairOf(boot('red')), 160, 372, { height: 88 }),
-  put(pairOf(coloured('shoe', 'blue')), 284, 372, { height: 66 }),
-  line('M440 90 H900', '#a9744a', 14),
+  shelves(600, 130, 260, 2),
+  put(thing('hat'), 670, 252, { height: 84 }),
+  put(hat('purple'), 790, 252, { height: 84 }),
+  put(pairOf(boot('red')), 670, 372, { height: 88 }),
+  put(pairOf(coloured('shoe', 'blue')), 794, 372, { height: 66 }),
+  line('M60 90 H520', '#a9744a', 14),
   ...(
     [
-      [dress('purple'), 510, 210],
-      [thing('t-shirt'), 652, 150],
-      [thing('coat'), 812, 190],
+      [dress('purple'), 130, 210],
+      [thing('t-shirt'), 272, 150],
+      [thing('coat'), 432, 190],
     ] as const
   ).map(
     ([one, x, height]) =>
       line(`M${x} 92 V112`, '#5a6372', 6) + put(one, x, 108 + height, { height }),
   ),
-  put(domino('sit'), 660, 520, { height: 170 }),
 );
 
 /** Scenes of lesson 10, to put words and things on, and to find things in. */

@@ -20,7 +20,7 @@ import { boot, dress, hanging, mud, washingLine } from './l10-parts.ts';
 
 const garden: Svg = place('meadow');
 
-const whiteCoat: Drawing = coloured('coat', 'white');
+const blueCoat: Drawing = coloured('coat', 'blue');
 const redBoot: Drawing = boot('red');
 
 const muddyBoot: Drawing = drawing(
@@ -40,7 +40,7 @@ const washing = (hasCoat: boolean): Svg =>
   hanging(dress('purple'), 290, 124, 150) +
   hanging(coloured('socks', 'green'), 415, 128, 110) +
   hanging(thing('t-shirt'), 540, 130, 130) +
-  (hasCoat ? hanging(whiteCoat, 685, 126, 160) : '');
+  (hasCoat ? hanging(blueCoat, 685, 126, 160) : '');
 
 type Who = Parameters<typeof person>[0];
 type Pose = Parameters<typeof person>[1];
@@ -58,7 +58,7 @@ const paw = (x: number, y: number, isDark: boolean): Svg =>
 const walkingCoat = (x: number, y: number): Svg =>
   shadow(x, y - 4, 300) +
   [-84, -29, 29, 84].map((dx, at) => paw(x + dx, y, at === 3)).join('') +
-  put(whiteCoat, x, y - 40, { height: 290 }) +
+  put(blueCoat, x, y - 40, { height: 290 }) +
   put(thing('hat'), x, y - 276, { height: 130 });
 
 const puddle = (x: number, y: number, width: number): Svg =>
@@ -118,7 +118,7 @@ export const pictures: Picture[] = [
     washing(false),
     childAt('mia', 260, { mood: 'surprised', arm: 'down' }, 310),
     shadow(560, 508, 300),
-    put(dressedDomino('sitTalk', { hat: thing('hat'), coat: 'white', glasses: true }), 560, 516, {
+    put(dressedDomino('sitTalk', { hat: thing('hat'), coat: 'blue', glasses: true }), 560, 516, {
       height: 380,
     }),
   ),
@@ -129,7 +129,7 @@ export const pictures: Picture[] = [
     puddle(570, 500, 380),
     put(
       dressedDomino('cheer', {
-        coat: 'white',
+        coat: 'blue',
         onCoat: mud(150, 392, 17) + mud(240, 412, 20) + mud(286, 366, 12) + mud(180, 352, 10),
       }),
       570,
@@ -137,6 +137,7 @@ export const pictures: Picture[] = [
       { height: 330 },
     ),
     splashes(570, 480),
-    bootAt(752, 520, 74),
+    bootAt(636, 528, 72),
+    bootAt(716, 528, 72),
   ),
 ];

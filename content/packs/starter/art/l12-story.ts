@@ -89,16 +89,16 @@ export const pictures: Picture[] = [
     row(176, 466, 4, [80, 78, 76, 74, 72]),
     row(180, 514, 10, [70, 68, 66, 64, 62, 60]),
     put(domino('sleep'), 590, 466, { height: 122 }),
-    put(person('wei', { mood: 'happy', arm: 'point' }), 722, 516, { height: 330, flip: true }),
+    put(person('ivan', { mood: 'happy', arm: 'point' }), 722, 516, { height: 330, flip: true }),
   ),
   scene(
     'l12-p5',
     room,
     row(172, 412, 8, [84, 80, 76, 72, 68, 64]),
-    row(176, 464, 8, [62, 60, 58, 56, 54, 52, 50]),
-    row(180, 514, 10, [48, 46, 44, 40, 36, 32, 26]),
-    dominoAt('think', 590, 516, 140),
-    put(person('ivan', { mood: 'laugh', arm: 'wave' }), 716, 516, { height: 330 }),
+    row(176, 464, 8, [62, 60, 58, 56, 54, 52]),
+    row(180, 514, 2, [50, 48, 46, 44, 40, 36, 32, 26]),
+    dominoAt('think', 622, 516, 120),
+    put(person('ivan', { mood: 'laugh', arm: 'wave' }), 742, 516, { height: 320 }),
   ),
   scene(
     'l12-p6',
@@ -114,7 +114,7 @@ export const pictures: Picture[] = [
     room,
     shadow(660, 508, 330),
     put(openBox(), 650, 514, { height: 230 }),
-    put(person('ivan', { mood: 'surprised', holding: thing('star'), thingHeight: 170 }), 320, 514, {
+    put(person('ivan', { mood: 'surprised', holding: thing('star'), thingHeight: 90 }), 320, 514, {
       height: 390,
     }),
   ),

@@ -95,7 +95,7 @@ export const riding = (
   bike: Drawing = thing('bike'),
   mood: Mood = 'smile',
 ): Drawing =>
-  drawing([-74, 0, 460, 700], put(bike, 156, 700, { height: 304 }), onSeat(name, mood).svg);
+  drawing([-74, 0, 460, 720], put(bike, 156, 700, { height: 304 }), onSeat(name, mood).svg);
 
 /** A child on a horse, to the left. */
 export const onHorse = (name: PersonName, mood: Mood = 'laugh'): Drawing =>

@@ -16,14 +16,14 @@ import {
 } from '../../../../tools/content/art/index.ts';
 import { openBox } from './l12-parts.ts';
 import { roadWithCars } from './l13-parts.ts';
-import { climber, lowTable, riding, sideChair, tallTree, withKite } from './l13-play.ts';
+import { climber, riding, sideChair, tallTree, withKite } from './l13-play.ts';
 import { catching, kicking, sitting, standing, throwing, walking } from './l13-poses.ts';
 
 const road: Picture = scene(
   'l13-road',
   roadWithCars(),
-  shadow(330, 430, 150),
-  put(standing('mia'), 330, 436, { height: 280 }),
+  shadow(330, 392, 150),
+  put(standing('mia'), 330, 396, { height: 270 }),
 );
 
 /** Grass without trees or flowers, so that there is one of each to put something next to. */
@@ -50,14 +50,14 @@ const testPlaces: Picture = scene(
 );
 
 /** Chloe on a low table. */
-const onLowTable = drawing([-10, 20, 440, 605], lowTable, sitting('chloe').svg);
+const onChair = drawing([-10, 20, 440, 605], sideChair, sitting('chloe').svg);
 
 /** Four children at play, and a plate for a word under each. */
 const labels: Picture = scene(
   'l13-labels',
   place('meadow'),
   put(climber('malee'), 130, 440, { height: 410 }),
-  put(onLowTable, 370, 440, { height: 250 }),
+  put(onChair, 370, 440, { height: 250 }),
   put(throwing('wei'), 560, 440, { height: 250 }),
   put(riding('ivan'), 820, 444, { height: 270 }),
   ...[125, 365, 595, 825].map(x => plate(x, 492, 190)),

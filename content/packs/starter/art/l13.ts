@@ -31,7 +31,7 @@ const skyDisc: Svg = oval([128, 128, 124, 124], '#cfeaff');
 /** A child and what it sits or stands on, in one frame. @param lift how high the child is put */
 const onTop = (seat: Svg, child: Drawing, lift = 0): Drawing =>
   drawing(
-    [-10, lift ? -100 : 20, 440, lift ? 725 : 605],
+    [-10, lift ? -100 : -40, 440, lift ? 725 : 665],
     seat,
     `<g transform="translate(0 ${-lift})">${child.svg}</g>`,
   );

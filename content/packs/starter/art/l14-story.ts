@@ -122,7 +122,7 @@ export const pictures: readonly Picture[] = [
     'l14-p2',
     kitchen({
       behind:
-        clock(9, 722, 150) +
+        clock(9, 300, 150) +
         put(person('chloeMum', { mood: 'laugh', arm: 'down' }), 592, 480, { height: 390 }) +
         put(person('chloe', { mood: 'eat', eating: thing('bread'), thingHeight: 96 }), 440, 478, {
           height: 300,

@@ -140,10 +140,14 @@ export const pictures: readonly Picture[] = [
   scene(
     'l7-home',
     place('garden'),
-    shadow(500, 508, 200),
-    put(person('pablo'), 500, 516, { height: 380 }),
-    put(letterCard('P'), 340, 260, { height: 110, turn: -8 }),
-    put(letterCard('7', '#e0357f'), 664, 240, { height: 110, turn: 8 }),
+    shadow(540, 508, 200),
+    put(person('mia', { arm: 'wave' }), 540, 516, { height: 290 }),
+    ...['M', 'I', 'A'].map((letter, at) =>
+      put(letterCard(letter), 400 + at * 140, 214 - (at % 2) * 18, {
+        height: 106,
+        turn: (at - 1) * 9,
+      }),
+    ),
   ),
   tileOf(
     'l7-lesson',

@@ -142,7 +142,7 @@ const monsters: readonly Picture[] = [
   tile('l9-monster', monster({ nose: true, tail: 'short' })),
   scene(
     'l9-monster-arms',
-    place('park'),
+    wallAndFloor('#fff1d6', '#e8c99a'),
     shadow(490, 506, 330),
     put(monster({ arms: 6, eyes: 3 }), 500, 516, { height: 400 }),
   ),
@@ -211,12 +211,10 @@ const covers: readonly Picture[] = [
   scene(
     'l9-garden',
     place('garden'),
-    shadow(330, 510, 170),
-    put(touching('chloe', 'nose'), 330, 516, { height: 380 }),
-    shadow(640, 510, 170),
-    put(touching('ivan', 'head'), 640, 516, { height: 380 }),
-    shadow(486, 514, 130),
-    put(domino('hello'), 486, 520, { height: 170 }),
+    shadow(420, 510, 170),
+    put(touching('chloe', 'nose'), 420, 516, { height: 380 }),
+    shadow(690, 510, 170),
+    put(touching('ivan', 'head'), 690, 516, { height: 380 }),
   ),
 ];
 

@@ -92,12 +92,11 @@ export const pictures: Picture[] = [
   scene(
     'l3-abc',
     place('meadow'),
-    shadow(230, 510, 150) + put(person('zara', { arm: 'wave' }), 230, 516, { height: 330 }),
-    shadow(730, 510, 150) + put(person('pablo', { arm: 'wave' }), 730, 516, { height: 330 }),
-    shadow(480, 512, 190) + put(domino('cheer'), 480, 518, { height: 220 }),
+    shadow(430, 510, 150) + put(person('zara', { arm: 'wave' }), 430, 516, { height: 290 }),
+    shadow(700, 510, 150) + put(person('pablo', { arm: 'wave' }), 700, 516, { height: 290 }),
     ...['A', 'B', 'C'].map((letter, at) =>
-      put(letterCard(letter), 350 + at * 130, 288 - (at % 2) * 22, {
-        height: 124,
+      put(letterCard(letter), 425 + at * 140, 218 - (at % 2) * 18, {
+        height: 108,
         turn: (at - 1) * 9,
       }),
     ),
