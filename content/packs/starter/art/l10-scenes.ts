@@ -4,7 +4,6 @@ import {
   type Colour,
   coloured,
   colours,
-  domino,
   emptyFrame,
   inCoat,
   line,

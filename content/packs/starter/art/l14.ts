@@ -129,11 +129,7 @@ export const pictures: readonly Picture[] = [
     dance: together.dance('mia', 'ivan'),
     phone: together.phone('mia', 'ivan'),
   }),
-  ...cards('girls', {
-    watch: together.watch('chloe', 'malee'),
-    talk: together.talk('chloe', 'malee'),
-  }),
-  ...cards('boys', { watch: together.watch('wei', 'ivan'), talk: together.talk('wei', 'ivan') }),
+  ...cards('girls', { watch: together.watch('chloe', 'malee') }),
   ...cards('grandma', { cook: acts.cook('grandma'), eat: acts.eat('grandma') }),
   ...cards('mum', {
     phone: acts.phone('mum'),

@@ -116,7 +116,7 @@ export const pictures: Picture[] = [
     sitting({ mood: 'surprised', points: true }),
     dominoAt('think'),
   ),
-  ...storyPage('l9-p5', night(wallAt('hello')), sitting({ mood: 'surprised' }), dominoAt('hello')),
+  scene('l9-p5', night(wallAt('hello')), sitting({ mood: 'surprised' }), dominoAt('hello')),
   ...storyPage(
     'l9-p6',
     night(wallAt('cheer', 336)),
