@@ -38,12 +38,11 @@ export async function settle(
 /** A window size in CSS pixels. */
 export type Size = { width: number; height: number };
 
-/** The longest time for which a busy page is given to finish what a new size causes, in ms. */
+/** The longest time for which a busy page is given to finish what has just changed, in ms. */
 const restMs = 1_000;
 
-/** Resizes the window as when a device is rotated, and waits until the page has nothing left to do. */
-export async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
+/** Waits until the page has nothing left to do after a change, and has settled. */
+export async function rest(page: Page): Promise<void> {
   await page.evaluate(
     timeout =>
       new Promise(resolve =>
@@ -55,6 +54,12 @@ export async function resize(page: Page, size: Size): Promise<void> {
     restMs,
   );
   await settle(page);
+}
+
+/** Resizes the window as when a device is rotated, and waits until the page rests. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await rest(page);
 }
 
 /** Waits for an element, then for the page to settle. */

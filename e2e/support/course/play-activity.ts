@@ -1,9 +1,9 @@
 import type { Activity } from '@digipals/contract';
 import type { Page } from 'playwright-core';
-import { settled } from '../../conformance/hands.ts';
 import type { FeedbackRoom } from '../feedback-parts.ts';
 import { findLayoutFaults } from '../look-over.ts';
 import { type Hand, openQuestion, playQuestion } from '../play.ts';
+import { rest } from '../tours.ts';
 import { canGoWrong } from '../wrong-answer.ts';
 import { fullCourse } from './chosen-lessons.ts';
 import { findWrongFeedbackFaults } from './look-at-play.ts';
@@ -41,7 +41,7 @@ async function answer(page: Page, activity: Activity, way: Way, play: Play): Pro
     for (const fault of faults) play.onFault(`${question.id}: ${fault}`);
   };
   if (way !== 'right') {
-    await settled(page);
+    await rest(page);
     report(await findLayoutFaults(page));
   }
   const goesWrong = way !== 'right' && canGoWrong(question);
@@ -49,7 +49,7 @@ async function answer(page: Page, activity: Activity, way: Way, play: Play): Pro
     await playQuestion(page, {
       ...{ activity, hand, right: false },
       onFeedback: async met => {
-        await settled(page);
+        await rest(page);
         report(await findWrongFeedbackFaults(page, activity, met, room));
       },
     });
@@ -67,7 +67,7 @@ export async function playInApp(page: Page, whole: Activity, way: Way, play: Pla
     for (const _ of activity.data) await answer(page, activity, way, play);
     await page.waitForURL(`**/activity/${activity.id}/rewards`);
     await page.locator('[data-lingo-credit]').waitFor();
-    await settled(page);
+    await rest(page);
     if (way !== 'right')
       for (const fault of await findLayoutFaults(page))
         play.onFault(`${activity.id} rewards: ${fault}`);
