@@ -5,15 +5,16 @@ import type { Frame, Page } from 'playwright-core';
  * animations instead of waiting for them. Runs inside the page.
  */
 async function afterLayout(): Promise<void> {
-  const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
-  for (const _ of [1, 2, 3]) {
-    await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations().filter(ends)) animation.finish();
-  }
   await document.fonts.ready;
   // Lazy pictures only load when they are scrolled into view.
   const late = [...document.images].filter(one => !one.complete && one.loading !== 'lazy');
   await Promise.all(late.map(one => new Promise(load => one.addEventListener('load', load))));
+  const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+  // After the pictures, because a board may become tight when one arrives.
+  for (const _ of [1, 2, 3]) {
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  }
 }
 
 /** Runs inside the page. */
