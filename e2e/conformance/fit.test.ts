@@ -7,7 +7,7 @@ import { fullCourse } from '../support/course/chosen-lessons.ts';
 import { type FeedbackRoom, findFeedbackFaults } from '../support/feedback-parts.ts';
 import { type Allowed, findNeededParts } from '../support/needed-parts.ts';
 import { makePartsKit } from '../support/parts-kit.ts';
-import { settle } from '../support/tours.ts';
+import { settle } from '../support/settle.ts';
 import { type Flipbook, isSpeltOtherwise, type Leaf, openFlipbook } from './open-flipbook.ts';
 import { withoutRepeats } from './repeats.ts';
 import { readOn, turnTo } from './turn-leaf.ts';

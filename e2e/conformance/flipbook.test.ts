@@ -7,7 +7,7 @@ import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
 import { fullCourse, lessonName, missingLessons } from '../support/course/chosen-lessons.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
-import { resize, type Size } from '../support/tours.ts';
+import { resize, type Size } from '../support/settle.ts';
 import { makeContactSheets, type Shot } from './contact-sheet.ts';
 import { type Flipbook, openFlipbook } from './open-flipbook.ts';
 import { readOn, turnTo } from './turn-leaf.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { rightEntries } from '../support/play.ts';
-import { settle } from '../support/tours.ts';
+import { settle } from '../support/settle.ts';
 
 const { api, openAs } = await withBrowser();
 

@@ -3,7 +3,7 @@ import { createTranslator, loadCatalogue, localeOf } from '@digipals/i18n';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
-import { show } from '../support/tours.ts';
+import { show } from '../support/settle.ts';
 
 const { api, openAs } = await withBrowser();
 

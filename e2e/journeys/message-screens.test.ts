@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
 import { messageTour } from '../support/message-tour.ts';
+import { show } from '../support/settle.ts';
 import { type Case, everything, layout, lookOver } from '../support/tour-looks.ts';
-import { show } from '../support/tours.ts';
 
 const { url, api, openAs } = await withBrowser();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { listCached, waitForMediaOf } from '../support/cached.ts';
-import { show } from '../support/tours.ts';
+import { show } from '../support/settle.ts';
 
 const { url, openAs } = await withBrowser();
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { waitForMediaOf } from '../support/cached.ts';
+import { show } from '../support/settle.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
-import { show, type Tour, type Visit } from '../support/tours.ts';
+import type { Tour, Visit } from '../support/tours.ts';
 
 const { url, openAs } = await withBrowser();
 

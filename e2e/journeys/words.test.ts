@@ -7,8 +7,9 @@ import { waitForMediaOf } from '../support/cached.ts';
 import { mouse } from '../support/hands.ts';
 import { playQuestion, rightEntries } from '../support/play.ts';
 import { dayMs } from '../support/server.ts';
+import { show } from '../support/settle.ts';
 import { everything, layout, lookOver } from '../support/tour-looks.ts';
-import { show, type Tour } from '../support/tours.ts';
+import type { Tour } from '../support/tours.ts';
 
 /** Its own world, because its clock moves on. */
 const server = await startFileServer();

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { findings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
 import { field, press } from './school.ts';
+import { resize, type Size, settle } from './settle.ts';
 import { untilQuiet } from './social-tour.ts';
-import { resize, type Size, settle } from './tours.ts';
 
 /** Signs a grown-up of the demo world in on the page of the sign-in. */
 export async function signInGrownUp(page: Page, name: string, code: string): Promise<void> {

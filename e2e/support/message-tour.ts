@@ -1,7 +1,8 @@
 import type { InboxItem } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import type { Api, Child } from './api.ts';
-import { show, type Tour, type Visit } from './tours.ts';
+import { show } from './settle.ts';
+import type { Tour, Visit } from './tours.ts';
 
 const tablet = 1024;
 const box = 'textarea';

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FriendItem, Summary } from '@digipals/contract';
 import type { Page, Request } from 'playwright-core';
 import type { Api, Child } from './api.ts';
-import { show, type Tour, type Visit } from './tours.ts';
+import { show } from './settle.ts';
+import type { Tour, Visit } from './tours.ts';
 
 /** Children whom this child may meet; empty without permission of its grown-up. */
 async function strangersOf(api: Api, { token }: Child): Promise<Summary[]> {

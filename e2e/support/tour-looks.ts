@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from '../conformance/look.ts';
 import { findEndlessMovement, findLayoutFaults, findSmallTargets } from './look-over.ts';
-import { resize, type Size, type Tour } from './tours.ts';
+import { resize, type Size } from './settle.ts';
+import type { Tour } from './tours.ts';
 
 /** Returns the faults of the current page. */
 export type Look = (page: Page) => Promise<string[]>;

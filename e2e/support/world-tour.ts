@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { Api, Child } from './api.ts';
 import { mouse } from './hands.ts';
 import { playQuestion } from './play.ts';
-import { show, type Tour, type Visit } from './tours.ts';
+import { show } from './settle.ts';
+import type { Tour, Visit } from './tours.ts';
 
 /** A child that has words to review and a licence. */
 export const wandererName = 'Ruby';

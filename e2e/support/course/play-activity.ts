@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { FeedbackRoom } from '../feedback-parts.ts';
 import { findLayoutFaults } from '../look-over.ts';
 import { type Hand, openQuestion, playQuestion } from '../play.ts';
-import { rest } from '../tours.ts';
+import { rest } from '../settle.ts';
 import { canGoWrong } from '../wrong-answer.ts';
 import { fullCourse } from './chosen-lessons.ts';
 import { findWrongFeedbackFaults } from './look-at-play.ts';
