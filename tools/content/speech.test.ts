@@ -5,7 +5,7 @@ import { countErrors, gatherProblems } from './problems.ts';
 import { gainOf, markUp } from './speech.ts';
 import { makeSpeech } from './speech-command.ts';
 import { fileNameOf } from './speech-names.ts';
-import { makeSmallPack } from './testing/small-pack.ts';
+import { makeSmallPack, recordDomino, twoQuestions } from './testing/small-pack.ts';
 import { readPlayground, readStarter } from './testing/starter.ts';
 
 test('a file is named after its text; long and doubled names end with a hash', () => {
@@ -60,12 +60,18 @@ const speak = async ({ folder, root, read }: ReturnType<typeof makeSmallPack>) =
   return { result, index, errors: countErrors(problems) };
 };
 
-test('making speech deletes what no text needs any more', async () => {
+test('making speech deletes what no text needs any more, but no recording of a person', async () => {
   const small = makePackWithOldSpeech();
+  recordDomino(small);
+  small.write(
+    'lessons/one/hello.txt',
+    twoQuestions.replace("Domino: (say) Who's this?", 'Domino: (say) a dog'),
+  );
   const { result, index } = await speak(small);
   expect(result).toBe('0 recordings made, 1 deleted');
   expect(index).toEqual({ gb: {}, us: {} });
   expect(existsSync(join(small.root, 'media', old))).toBe(false);
+  expect(existsSync(join(small.root, 'media/voices/gb/domino-whos-this.mp3'))).toBe(true);
 });
 
 test('making speech deletes nothing while a source has errors', async () => {
