@@ -49,7 +49,7 @@ const testPlaces: Picture = scene(
   put(thing('flower'), 850, 500, { height: 120 }),
 );
 
-/** Chloe on a low table. */
+/** Chloe on a chair. */
 const onChair = drawing([-10, 20, 440, 605], sideChair, sitting('chloe').svg);
 
 /** Four children at play, and a plate for a word under each. */

@@ -61,11 +61,12 @@ const atHome = scene(
 const standing = (x: number, drawn: Parameters<typeof put>[0], height = 300): Svg =>
   shadow(x, 506, 150) + put(drawn, x, 510, { height });
 
+const hall: Svg =
+  wallAndFloor('#e7e6fb', '#d8b184') + windowOf(330, 34, 130) + windowOf(640, 34, 130);
+
 const friends = scene(
   'l14-friends',
-  wallAndFloor('#e7e6fb', '#d8b184'),
-  windowOf(330, 34, 130),
-  windowOf(640, 34, 130),
+  hall,
   standing(92, singing('mia')),
   standing(250, listening('ali')),
   standing(406, person('pablo', { mood: 'smile', carrying: thing('open-book'), thingHeight: 170 })),
@@ -78,14 +79,12 @@ const friends = scene(
 /** What the song sings of; the singing Domino stands in front of the left. */
 const song = scene(
   'l14-song',
-  wallAndFloor('#e7e6fb', '#d8b184'),
-  windowOf(330, 34, 130),
-  windowOf(640, 34, 130),
-  standing(400, singing('mia')),
-  standing(560, person('pablo', { mood: 'smile', carrying: thing('open-book'), thingHeight: 170 })),
-  standing(714, listening('chloe')),
-  standing(866, phoning('wei')),
-  notes(478, 150, 60),
+  hall,
+  standing(320, singing('mia')),
+  standing(480, person('pablo', { mood: 'smile', carrying: thing('open-book'), thingHeight: 170 })),
+  standing(630, listening('chloe')),
+  standing(775, phoning('wei')),
+  notes(255, 150, 60),
 );
 
 const house = scene(
