@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ContentArguments, readContentArguments, usage, type Values } from './arguments.ts';
 import { buildContent } from './build-command.ts';
 import { checkContent } from './check-command.ts';
 import { copyEmoji } from './dictionary/emoji.ts';
@@ -12,24 +12,6 @@ import { writeReports } from './report/command.ts';
 import { showWords } from './returns/command.ts';
 import { takeVoices, writeScript } from './voices/command.ts';
 
-const usage = `npm run content -- <command>
-  build [--allow-missing] [--out DIR]   writes .build/content; with --drafts also drafts
-  check                                 builds in memory and plays every activity
-  watch                                 shows every change in the player; PORT (3100) is its port
-  report                                writes docs/course-report.md
-  new lesson NAME                       makes the next lesson as a draft
-  new activity LESSON NAME              makes an activity as a draft
-  words LESSON                          lists the words that must return in a lesson, such as 7 or R6
-  schemas                               writes content/schemas for editors
-  speech --voices DIR                   makes missing speech, deletes what is not used any more
-  script [LESSON] [--variety gb|us] [--tsv] [--out FILE]
-                                        the lines for people to record, all or of a lesson
-  voices FOLDER [--check] [--skip-bad]  takes recordings of people in, instead of made speech
-  emoji --fluent DIR                    copies the pictures of the dictionary
-  art [--pack starter] [NAMES]          draws the pictures named, or those without a file
-  films --voices DIR [--pack …] [NAMES] makes the films named, or those without a file
-  songs --voices DIR [NAMES]            makes the songs named, or all`;
-
 const root = join(import.meta.dirname, '..', '..');
 
 type Command = {
@@ -38,18 +20,6 @@ type Command = {
   problems: Problems;
   values: Values;
   names: readonly string[];
-};
-type Values = {
-  'allow-missing'?: boolean;
-  check?: boolean;
-  drafts?: boolean;
-  fluent?: string;
-  out?: string;
-  pack?: string;
-  'skip-bad'?: boolean;
-  tsv?: boolean;
-  variety?: string;
-  voices?: string;
 };
 
 const build = ({ packs, dictionary, problems, values }: Command): Promise<string> =>
@@ -152,28 +122,18 @@ const watch = async (): Promise<number> => {
   return 0;
 };
 
-const main = async (): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'allow-missing': { type: 'boolean' },
-      check: { type: 'boolean' },
-      drafts: { type: 'boolean' },
-      fluent: { type: 'string' },
-      out: { type: 'string' },
-      pack: { type: 'string' },
-      'skip-bad': { type: 'boolean' },
-      tsv: { type: 'boolean' },
-      variety: { type: 'string' },
-      voices: { type: 'string' },
-    },
-  });
-  const [named = '', ...names] = positionals;
+/** @returns the exit code */
+const run = async ({ named, names, values }: ContentArguments): Promise<number> => {
   if (named === 'art' || named === 'films') return art(named, values, names);
   if (named === 'watch') return watch();
+  if (named === 'help') {
+    console.log(usage);
+    return 0;
+  }
   const command = commands[named];
   if (!command) {
-    console.log(usage);
+    console.error(`"${named}" is not a command`);
+    console.error(usage);
     return 2;
   }
   const problems = gatherProblems();
@@ -189,4 +149,15 @@ const main = async (): Promise<number> => {
   return countErrors(problems) > 0 ? 1 : 0;
 };
 
-process.exitCode = await main();
+const read = (): ContentArguments | undefined => {
+  try {
+    return readContentArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(usage);
+    return undefined;
+  }
+};
+
+const given = read();
+process.exitCode = given ? await run(given) : 2;
