@@ -20,6 +20,7 @@ test('COURSE-100 without arguments the whole course is played, offline too, and 
 test.each([
   [['--english', 'us'], ['e2e/journeys/course-us'], ''],
   [['--lesson', '7, r6'], 5, '7,R6'],
+  [['--lesson', '7', '--lesson', '8,r6'], 5, '7,8,R6'],
   [['questions', '--english=gb', '--lesson=12'], ['e2e/journeys/course-gb'], '12'],
   [['pictures', 'pictures'], ['e2e/conformance/fit', 'e2e/conformance/flipbook'], ''],
   [['offline'], ['e2e/journeys/course-offline'], ''],

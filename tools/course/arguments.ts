@@ -42,13 +42,13 @@ const partsIn = (names: readonly string[], english: string | undefined): Part[] 
 export function readCourseArguments(args: string[]): CourseRun {
   const { values, positionals } = parseArgs({
     args,
-    options: { lesson: { type: 'string' }, english: { type: 'string' } },
+    options: { lesson: { type: 'string', multiple: true }, english: { type: 'string' } },
     allowPositionals: true,
   });
-  const { lesson, english } = values;
+  const { lesson = [], english } = values;
   const wanted = [...new Set(partsIn(positionals, english))].flatMap(part => [...files[part]]);
   return {
     files: wanted.filter(file => english === undefined || file.endsWith(`-${english}`)),
-    env: { COURSE: 'whole', COURSE_LESSONS: lesson === undefined ? '' : namesIn(lesson).join(',') },
+    env: { COURSE: 'whole', COURSE_LESSONS: lesson.flatMap(namesIn).join(',') },
   };
 }
