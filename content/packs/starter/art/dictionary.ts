@@ -86,7 +86,6 @@ const back = rect([0, 30, 140, 60], '#8a5a1e', 8);
 const front = rect([0, 50, 140, 90], '#e8a44c', 10) + rect([0, 50, 140, 22], '#f4c077', 10);
 const crate: Drawing = drawing([0, 30, 140, 110], back, front);
 const red = ball('red', 'white');
-const crateAt = (x: number): Svg => put(crate, x, 236, { height: 110 });
 const ballAt = (x: number, y: number, height = 84): Svg => put(red, x, y, { height });
 const inCrate = drawing([0, 0, 140, 140], back, put(red, 70, 96, { height: 92 }), front);
 
@@ -94,7 +93,7 @@ const where: Picture[] = [
   tileOf('on', table(128, 244, 236, 130), ballAt(128, 116, 96)),
   tileOf('in', put(inCrate, 128, 236, { height: 190 })),
   tileOf('under', table(128, 240, 236, 180), ballAt(128, 240, 96)),
-  tileOf('behind', ballAt(128, 172, 130), crateAt(128)),
+  tileOf('behind', ballAt(182, 216, 136), put(crate, 96, 236, { height: 126 })),
   tileOf('in-front-of', put(crate, 128, 190, { height: 140 }), ballAt(128, 246, 96)),
   tileOf('next-to', put(crate, 84, 236, { height: 104 }), ballAt(208, 236, 84)),
   tileOf(
