@@ -24,6 +24,14 @@ const inSquare = (one: Drawing): Drawing => {
   return drawing([0, 0, side, side], put(one, side / 2, (side + height) / 2, { height }));
 };
 
+/** Two rows of the same number: narrow things become larger than in rows of five. */
+const twoRows = (one: Drawing, inRow: number): Drawing => {
+  const places = Array.from({ length: 2 * inRow }, (_, at) =>
+    put(one, 40 + (at % inRow) * 80, 96 + Math.floor(at / inRow) * 104, { height: 90 }),
+  );
+  return drawing([0, 0, 80 * inRow, 208], ...places);
+};
+
 /** Two groups next to each other. */
 const groups = (name: string, left: Drawing, right: Drawing): Picture => {
   const wide = (one: Drawing): number => (300 * one.box[2]) / one.box[3];
@@ -43,7 +51,8 @@ export const pictures: readonly Picture[] = [
   ...many('star', star, 13, 14, 16),
   ...many('flower', flower, 12, 13, 14, 20),
   ...many('tree', thing('tree'), 12, 14, 20),
-  ...many('sock', sock(), 3, 5, 16),
+  ...many('sock', sock(), 3, 5),
+  snugTile('l12-sock-16', twoRows(sock(), 8)),
   ...many('shoe', inSquare(thing('shoe')), 3, 5),
   ...many('boot', inSquare(thing('boot')), 2, 3),
   ...many('egg', thing('egg'), 15),
