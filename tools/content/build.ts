@@ -4,24 +4,18 @@ import {
   languageCodes,
   type TeachingLanguage,
   teachingLanguages,
-  training,
 } from '@digipals/contract/constants';
-import { isScored } from '@digipals/engine';
-import { activityIdOf, buildActivity } from './activities.ts';
-import { bookOf } from './books.ts';
+import { buildActivity } from './activities.ts';
 import { checkPack } from './checks/check-pack.ts';
-import { type Context, pictureAddress, reportMissing } from './context.ts';
-import { type BuiltFrames, buildFrames } from './frames/build-frames.ts';
+import { type Context, reportMissing } from './context.ts';
 import { checkLevel, levelOf } from './level.ts';
+import { type ListedLesson, listLessons } from './list-lessons.ts';
 import { openShelf } from './media.ts';
-import type { Lesson, LessonSource, Pack } from './pack.ts';
-import { askedIn } from './parts.ts';
+import type { LessonSource, Pack } from './pack.ts';
 import { placeholder, writeHere } from './placeholders.ts';
 import { placesOf } from './places.ts';
 import type { Problems } from './problems.ts';
-import type { SourceActivity } from './source.ts';
 import { checkTeaching } from './teaching.ts';
-import { inVariety } from './variants.ts';
 import type { SpokenLines } from './voices/recordings.ts';
 import { checkWeights, checkWhole } from './weights.ts';
 
@@ -31,15 +25,6 @@ export type BuiltActivity = {
   path: string;
   variety: TeachingLanguage;
   language: LanguageCode;
-};
-/** A lesson as the server lists it; `pack` says to which course it belongs. */
-export type ListedLesson = {
-  pack: string;
-  number: number;
-  review?: boolean;
-  lessonId: string;
-  activities: { activityId: string }[];
-  frames?: { [V in TeachingLanguage]: BuiltFrames };
 };
 /** A built pack: its lessons, its activities, and its media by their hashed names. */
 export type BuiltPack = {
@@ -53,77 +38,6 @@ export type BuiltPack = {
   places: ReadonlyMap<string, string>;
   /** Lines that are spoken. */
   spoken: SpokenLines;
-};
-
-/** A title in British English, and in American if it differs. */
-const titlesOf = (written: string) => {
-  const [title, titleUs] = [inVariety(written, 'gb'), inVariety(written, 'us')];
-  return title === titleUs ? { title } : { title, titleUs };
-};
-
-/** Questions outside the score, if there are any. */
-const unscoredOf = ({ data, meta }: Activity): { unscored?: string[] } => {
-  const unscored = data.filter(question => !isScored(question, meta.test === true));
-  return unscored.length === 0 ? {} : { unscored: unscored.map(({ id }) => id) };
-};
-
-/** How a child is asked only some questions of an activity, and whether what it chooses in it is a book. */
-const kindOf = (activity: Activity, source: SourceActivity) => {
-  const asked = askedIn(activity, source);
-  return {
-    ...(asked < activity.data.length && { asked }),
-    ...(source.head.has('pick') && { picked: true }),
-    ...bookOf(source),
-  };
-};
-
-/** An activity as the server lists it; null when it could not be built. */
-const listActivity = (
-  context: Context,
-  lesson: Lesson,
-  source: SourceActivity,
-  built: readonly Activity[],
-) => {
-  const activity = built.find(one => one.id === activityIdOf(lesson.id, source));
-  if (!activity) return null;
-  const thumbnail = source.head.get('thumbnail');
-  if (!thumbnail) context.problems.error(source.file, 'has no “thumbnail:”');
-  return {
-    activityId: activity.id,
-    ...titlesOf(source.head.get('title')?.value ?? ''),
-    thumbnail: thumbnail ? pictureAddress(context, thumbnail.value, thumbnail.path) : '',
-    lingos: activity.meta.lingos,
-    scoreThreshold: training.completionThreshold,
-    test: activity.meta.test === true,
-    questionIds: activity.data.map(question => question.id),
-    ...kindOf(activity, source),
-    ...unscoredOf(activity),
-  };
-};
-
-const listLessons = (
-  contextOf: (variety: TeachingLanguage) => Context,
-  pack: Pack,
-  built: readonly Activity[],
-): ListedLesson[] => {
-  const context = contextOf('gb');
-  return pack.lessons.map(written => {
-    const { lesson, activities, songs, place } = written;
-    const frames = buildFrames(contextOf, written);
-    const list = (sources: readonly SourceActivity[]) =>
-      sources.flatMap(source => listActivity(context, lesson, source, built) ?? []);
-    return {
-      pack: pack.id,
-      lessonId: lesson.id,
-      number: lesson.number,
-      ...(lesson.review && { review: true }),
-      ...titlesOf(lesson.title),
-      thumbnail: pictureAddress(context, lesson.thumbnail, place(['thumbnail'])),
-      activities: list(activities),
-      songs: list(songs),
-      ...(frames && { frames }),
-    };
-  });
 };
 
 /** What an author has still to write in lesson.json. */

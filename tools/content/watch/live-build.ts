@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltPack, buildPack, type ListedLesson } from '../build.ts';
+import { type BuiltPack, buildPack } from '../build.ts';
 import { playAll } from '../build-drafts.ts';
 import { isWithin } from '../drafts.ts';
+import type { ListedLesson } from '../list-lessons.ts';
 import { type LessonSource, type Pack, readPacks } from '../pack.ts';
 import { gatherProblems, type Problem, type Problems } from '../problems.ts';
 import { readSource, type SourceActivity } from '../source.ts';
