@@ -31,13 +31,9 @@ export {
   takeDueOpinion,
 } from './opinions.data.ts';
 export { readAgreement } from './opinions.service.ts';
-export {
-  countDue,
-  countKinds,
-  listUnreadSevere,
-  listWithoutSecond,
-} from './queue.data.ts';
+export { listUnreadSevere, listWithoutSecond } from './queue.data.ts';
 export { readHeld, readQueue } from './queue.service.ts';
+export { countDue, countKinds } from './queue-counts.data.ts';
 export type { Adult } from './review.policy.ts';
 export { isReturnReason, needsSecondOpinion } from './review.policy.ts';
 export {

@@ -8,15 +8,8 @@ import {
 } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { readPeople } from '../pseudonyms/index.ts';
-import {
-  countHalfHours,
-  countRest,
-  countWaiting,
-  listHeld,
-  listQueue,
-  type QueueRow,
-  type ReasonRow,
-} from './queue.data.ts';
+import { listHeld, listQueue, type QueueRow } from './queue.data.ts';
+import { countHalfHours, countRest, countWaiting, type ReasonRow } from './queue-counts.data.ts';
 import { type Adult, dayOf } from './review.policy.ts';
 import { readTold } from './told.service.ts';
 import { measureWaits, type WaitRow } from './waits.data.ts';
