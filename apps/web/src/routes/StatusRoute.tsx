@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnStatus } from '../features/posts/OwnStatus.tsx';
 import { StatusCard } from '../features/posts/StatusCard.tsx';
-import { wallQuery } from '../features/posts/wall-query.ts';
+import { friendWallQuery } from '../features/posts/wall-query.ts';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
 import { useSession } from '../features/session/session-context.tsx';
@@ -53,7 +53,7 @@ function Other({ id }: { id: string }) {
   const t = useText();
   const user = useQuery(endpointQuery('GET users/{id}', { id }));
   // The other child can change this data, so every visit refetches it.
-  const wall = useQuery({ ...wallQuery(id), staleTime: 0 });
+  const wall = useQuery({ ...friendWallQuery(id), staleTime: 0 });
   const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
   if (isGone(user.error) || isGone(wall.error)) return <NotHere />;
   if (user.data && isForbidden(wall.error))

@@ -1,12 +1,12 @@
 import type { Notification } from '@digipals/contract';
 import { createTranslator, loadCatalogue, locales } from '@digipals/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { makeInboxItem } from '../testing/makers.ts';
 import { makeConversation, makeMessage, makeMessageWorld } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { makeNotification } from '../testing/world.ts';
+import { makeNotification, makePost, makeWall } from '../testing/world.ts';
 
 const UNKIND = 'Nobody wants to play with you.';
 const hello = makeMessage({ messageId: 'm-1', text: 'Hello Mia' });
@@ -141,6 +141,36 @@ test('SAFE2-39 a page that the browser kept in memory hides itself before, and l
   expect(document.documentElement.hidden).toBe(true);
   move('pageshow');
   expect(app.browser.reload).toHaveBeenCalled();
+});
+
+test.each(['/digipal/u-ali', '/profile/u-ali/status'])(
+  'SAFE2-38 %s drops a recalled text with its next poll for a friend who gets no notification',
+  async address => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let wall = makeWall({ status: { text: UNKIND, original: null, at: unkind.at } });
+    renderApp(address, { handlers: { 'GET messages/statuses/{id}': () => wall } });
+    await waitFor(() => expect(screen.queryAllByText(UNKIND)).not.toEqual([]));
+    wall = makeWall();
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    await waitFor(() => expect(screen.queryAllByText(UNKIND)).toEqual([]));
+  },
+);
+
+test('SAFE2-38 a wall that was left is forgotten by the time of its next poll', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const wall = makeWall({ posts: [makePost({ text: UNKIND })] });
+  const { server, go } = renderApp('/digipal/u-ali', {
+    handlers: { 'GET messages/statuses/{id}': () => wall },
+  });
+  await screen.findByText(UNKIND);
+  await go('/profile/friends');
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  server.handlers['GET messages/statuses/{id}'] = () => failure('unavailable');
+  await go('/digipal/u-ali');
+  expect(await screen.findByRole('heading', { name: 'Posts for Ali' })).toBeDefined();
+  expect(screen.queryByText(UNKIND)).toBeNull();
 });
 
 test('SAFE2-38 a second tab drops the message when the first one has learned of it', async () => {

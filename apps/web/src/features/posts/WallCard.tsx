@@ -12,7 +12,7 @@ import { PostItem } from './PostItem.tsx';
 import css from './Posts.module.css';
 import { StatusLine } from './StatusLine.tsx';
 import { useWall } from './use-wall.ts';
-import { wallQuery } from './wall-query.ts';
+import { friendWallQuery, wallQuery } from './wall-query.ts';
 
 /** Number of posts shown until the child asks for all. */
 const shown = 2;
@@ -34,9 +34,9 @@ export const pathToWrite = (userId: string, me: string): string =>
 /** Status and posts on the page of a child, with a link to write a post (PROFILE-03 to PROFILE-05). */
 export function WallCard({ owner, me, withdraw }: Props) {
   const t = useText();
-  const query = useQuery(wallQuery(owner.userId));
-  const wall = remoteData(query);
   const own = owner.userId === me;
+  const query = useQuery(own ? wallQuery(me) : friendWallQuery(owner.userId));
+  const wall = remoteData(query);
   const to = pathToWrite(owner.userId, me);
   return (
     <Card

@@ -2,19 +2,30 @@ import { endpointQuery, isOutOfReach } from '@digipals/client';
 import type { Submission, Wall } from '@digipals/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Refetch interval in ms while a text of the child is under review. */
-const readingMs = 30_000;
+/** Refetch interval in ms. */
+const refetchMs = 30_000;
 
 const isBeingRead = (wall: Wall | undefined): boolean =>
   wall?.submissions.some(({ state }) => state === 'reading') ?? false;
 
-/** Status and wall of a child (CALL-33): its own or a friend's. */
+/** Status and wall of a child (CALL-33), refetched while a text of the child is under review. */
 export const wallQuery = (userId: string) =>
   queryOptions({
     ...endpointQuery('GET messages/statuses/{id}', { id: userId }),
     staleTime: 15_000,
     refetchInterval: ({ state }) =>
-      isBeingRead(state.data) && !isOutOfReach(state.error) ? readingMs : false,
+      isBeingRead(state.data) && !isOutOfReach(state.error) ? refetchMs : false,
+  });
+
+/**
+ * The wall of another child, always refetched and soon forgotten: no notification tells its other readers that
+ * a text was recalled (SAFE2-38).
+ */
+export const friendWallQuery = (userId: string) =>
+  queryOptions({
+    ...wallQuery(userId),
+    refetchInterval: ({ state }) => (isOutOfReach(state.error) ? false : refetchMs),
+    gcTime: refetchMs,
   });
 
 /** Adds a text that was just sent to a wall, or replaces its earlier version. */
