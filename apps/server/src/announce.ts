@@ -4,7 +4,7 @@ import { runCommand } from './command.ts';
 import { readEnv } from './env.ts';
 import { announce } from './use-cases/announcement.ts';
 
-/** `npm run announce -- TEXT | fr=TEXT ... [--until TIME]`, or `-- end`: what the page /status says. */
+/** `npm run announce -- TEXT | fr=TEXT ... [--until TIME]` announces at /status; `-- end` stops it. */
 await runCommand(async () => {
   const { dataDir } = readEnv(process.env);
   if (!existsSync(dataDir)) throw new Error(`There is no folder ${dataDir}. Set DATA_DIR.`);

@@ -40,7 +40,7 @@ async function continuous(env: Env, name: string, keep: string): Promise<string>
   requireDatabase(env);
   if (name === 'off') {
     await stopArchiving(dataDir);
-    return 'The server archives no more from its next start on. The archive stays as it is.';
+    return 'The server stops archiving at its next start. The archive stays as it is.';
   }
   const keepDays = Number(keep);
   if (!Number.isInteger(keepDays) || keepDays < 1 || keepDays > MOST_DAYS) {
@@ -53,7 +53,7 @@ async function continuous(env: Env, name: string, keep: string): Promise<string>
   const kept = `${recipient === null ? 'NOT encrypted' : 'encrypted'}, kept for ${keepDays} days`;
   if (running) {
     await running.close();
-    return `The server archives to ${folder} from its next start on: ${kept}.`;
+    return `From its next start, the server archives to ${folder}: ${kept}.`;
   }
   const database = await openDatabase(options);
   try {

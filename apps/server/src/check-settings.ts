@@ -2,7 +2,7 @@ import { runCommand } from './command.ts';
 import { readServerEnv } from './env.ts';
 import { trySettings } from './try-settings.ts';
 
-/** `npm run check-settings` reads the settings of a server and tries what they name, without starting one. */
+/** `npm run check-settings` checks a server's settings and what they name, without starting it. */
 await runCommand(async () => {
   const env = readServerEnv(process.env);
   const trials = await trySettings(env);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
 
-/** A file named on the command line: relative to the folder where npm was called, not to where it runs. */
+/** Resolves a file name against the folder where npm was called, not the one where it runs. */
 export const namedFile = (file: string): string =>
   path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
@@ -12,7 +12,7 @@ export function requireDatabase({ databaseUrl, dataDir }: Env): void {
   throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
 }
 
-/** Runs a command and prints what it returns, or in a sentence why it failed. */
+/** Runs a command and prints its result, or why it failed. */
 export async function runCommand(act: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await act()}\n`);

@@ -159,7 +159,7 @@ test('SCALE-67 the database keeps what it acknowledged, is backed up, and has co
   expect(database.instances).toBeGreaterThanOrEqual(3);
   expect(database.postgresql.synchronous).toMatchObject({ number: 1, dataDurability: 'required' });
   expect(only('ScheduledBackup', 'digipals-db-nightly').cluster.name).toBe('digipals-db');
-  // A pool of 20 and a few connections of the owner for each server, one more of them during a rollout.
+  // Each server has a pool of 20 and a few owner connections; a rollout adds one server.
   const servers = only('HorizontalPodAutoscaler').maxReplicas + 1;
   expect(servers * 25).toBeLessThan(Number(database.postgresql.parameters.max_connections));
   expect(database.bootstrap.initdb.postInitSQL.join('\n')).toContain(

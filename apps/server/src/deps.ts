@@ -33,13 +33,13 @@ export type AppConfig = {
   readonly idleMinutes: number | null;
   /** Page a child goes to after logout (NOTSHOWN-24). */
   readonly studentPage: string;
-  /** Address of the server as others reach it, for links in letters; without a slash at the end. */
+  /** Public address of the server, for links in letters; no trailing slash. */
   readonly publicUrl: string;
   /** Folder of messages that came back as replies to letters; null for none. */
   readonly repliesFolder: string | null;
   /** Secret of the call by which a mail service hands over replies; null turns it off. */
   readonly repliesSecret: string | null;
-  /** The secret before, while it is being changed; null otherwise. */
+  /** The previous secret during a rotation; null otherwise. */
   readonly repliesSecretPrevious: string | null;
   /** Address of the operator, for alarms; null for none. */
   readonly alarmTo: string | null;
@@ -47,7 +47,7 @@ export type AppConfig = {
   readonly alarmHook: {
     readonly url: string;
     readonly secret: string;
-    /** The secret before, while it is changed. */
+    /** The previous secret during a rotation. */
     readonly secretPrevious: string | null;
   } | null;
   /** The engine that translates texts for adults of the desk, with its key; null for none. */
@@ -61,7 +61,7 @@ export type AppConfig = {
   readonly alarmsToDesk: boolean;
   /** Pepper of picture passwords; null for one stored in the database. */
   readonly pepper: string | null;
-  /** The pepper before, while it is being changed; null otherwise. */
+  /** The previous pepper during a rotation; null otherwise. */
   readonly pepperPrevious: string | null;
   /** Cost of hashes of pictures (N of scrypt); less in tests. Never change it. */
   readonly pictureCost: number;
@@ -84,13 +84,13 @@ export type AppConfig = {
     /** Per child and day, by what is added. */
     readonly daily: Readonly<Record<keyof typeof dailyLimits, number>> | null;
   };
-  /** How long calls may take on average before others that can wait are refused, in milliseconds; null for no limit. */
+  /** Average call duration above which calls that can wait are refused, in milliseconds; null for none. */
   readonly overload: { readonly targetMs: number } | null;
-  /** How long a server that stops still answers while it says that it is not ready, in milliseconds. */
+  /** How long a stopping server reports not ready but still answers, in milliseconds. */
   readonly drainMs: number;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestMs: number;
-  /** How long children are told the same time to wait before it is counted again, in milliseconds. */
+  /** How long the time told is cached, in milliseconds. */
   readonly keepToldMs: number;
   /** How long a decision can be undone, in milliseconds; shorter in browser tests. */
   readonly undoMs: number;
@@ -104,15 +104,15 @@ export type AppConfig = {
   readonly processMetrics: boolean;
   /** Where /metrics is served; null for the address of the calls. */
   readonly metricsAt: { readonly host: string; readonly port: number } | null;
-  /** Where signed heads of the audit log go: a file, the file of the key, and an address; null for nowhere. */
+  /** Where anchors go: a file, its key file and an address; null for nowhere. */
   readonly anchors: {
     readonly file: string;
     readonly keyFile: string;
     readonly url: string | null;
   } | null;
-  /** The list of erased children outside of the database; null keeps none. */
+  /** File of the tombstones of erased children; null for none. */
   readonly erasedFile: string | null;
-  /** The list of texts that are taken back, outside of the database; null keeps none. */
+  /** File of the tombstones of texts that were taken back; null for none. */
   readonly takenBackFile: string | null;
   /** The data folder whose embedded database this server archives; null for another database. */
   readonly archivedDir: string | null;
@@ -209,7 +209,7 @@ export type AppDeps = {
   /** Spans of calls and tasks; null where no address is set. */
   readonly tracing: Tracing | null;
   readonly config: AppConfig;
-  /** Where reports may be read; undefined for the primary only. */
+  /** The standby for reports; undefined to read only the primary. */
   readonly standby?: Pick<Standby, 'choose'> | undefined;
   /** Aborted when the server begins to stop. */
   readonly stopping?: AbortSignal;

@@ -123,7 +123,7 @@ test.each([
   );
 });
 
-test('SCALE-72 a secret before needs another one, which it is changed to', () => {
+test('SCALE-72 a previous secret needs a different current one', () => {
   for (const name of ['PICTURE_PEPPER', 'REPLY_WEBHOOK_SECRET', 'ALARM_WEBHOOK_SECRET']) {
     const [previous, next] = ['sixteen signs or', 'more than sixteen'];
     expect(() => readEnv({ [`${name}_PREVIOUS`]: previous })).toThrow(`needs another ${name}`);

@@ -43,7 +43,7 @@ export type Env = MailEnv & {
   readonly config: AppConfig;
   /** The names of all settings. */
   readonly names: readonly string[];
-  /** What the operator has probably not meant, in sentences. */
+  /** Warnings about probable mistakes of the operator. */
   readonly warnings: readonly string[];
 };
 
@@ -51,9 +51,9 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const CHOOSE_DEMO =
-  'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Write DEMO=off for real children; or DEMO=on for the demo world, whose passwords are public.';
+  'With HTTPS, TRUST_PROXY or DATABASE_URL, DEMO must be set. Set DEMO=off for real children, or DEMO=on for the demo world, whose passwords are public.';
 
-/** Variables that note which of them are read: these are the settings. */
+/** Records which variables are read: these are the settings. */
 function noteNames(given: Variables, names: Set<string>): Variables {
   return new Proxy(given, {
     get(target, name: string) {
@@ -93,13 +93,13 @@ export function readEnv(given: Variables, problems: string[] = []): Env {
   const port = portOf('PORT', '3000');
   const metricsAt = env['METRICS_PORT']?.trim() ? { host, port: portOf('METRICS_PORT', '') } : null;
   if (port > 0 && metricsAt?.port === port) {
-    problems.push('METRICS_PORT must be another port than PORT.');
+    problems.push('METRICS_PORT must differ from PORT.');
   }
   const { flags: features, unknown } = readFlags(text('FLAGS', ''));
   if (unknown.length > 0) {
     const known = Object.keys(featureFlags).join(', ');
     problems.push(
-      `FLAGS may name ${known}, each with - before it for off; not ${unknown.join(', ')}.`,
+      `FLAGS may name ${known}, with a leading - to turn one off; not ${unknown.join(', ')}.`,
     );
   }
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL', problems);
@@ -158,7 +158,7 @@ export function readEnv(given: Variables, problems: string[] = []): Env {
   return read;
 }
 
-/** Everybody knows the passwords of the demo world: a server for others needs a decision. */
+/** The passwords of the demo world are public, so a server for others must choose explicitly. */
 const mustChooseDemo = (env: Variables): boolean => {
   const given = (name: string): string => env[name]?.trim() || 'off';
   const names = ['HTTPS', 'TRUST_PROXY', 'DATABASE_URL', 'DATABASE_URL_FILE'];

@@ -191,7 +191,7 @@ test('SCALE-60 every fault of the settings is printed at once, with what to writ
   const server = start({ DEMO: '', PORT: 'abc', DATABASE_URL: 'db.example.org', SMTP_URL: 'x' });
   expect(await server.ended).toBe(1);
   expect(server.output().split('\n')).toEqual([
-    expect.stringContaining('Write DEMO=off for real children'),
+    expect.stringContaining('Set DEMO=off for real children'),
     'PORT must be a number from 0 to 65535, not abc.',
     expect.stringContaining('such as postgres://digipals:password@'),
     expect.stringContaining('such as smtps://name:password@'),
@@ -211,7 +211,7 @@ test('SCALE-61 a setting with a misspelt name is warned about in the log', async
 test('SERVER-02 without DEMO a server with DATABASE_URL does not start and says what to write', async () => {
   const server = start({ DEMO: '' });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(/^With HTTPS.*Write DEMO=off for real children; or DEMO=on/);
+  expect(server.output()).toMatch(/^With HTTPS.*Set DEMO=off for real children, or DEMO=on/);
   expect(server.output().trim().split('\n').length).toBe(1);
 });
 

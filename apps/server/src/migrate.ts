@@ -5,7 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { readEnv } from './env.ts';
 
-/** `npm run migrate` brings the database to this version before its servers start. They would do the same. */
+/** `npm run migrate` migrates the database before its servers start, which would otherwise do it. */
 await runCommand(async () => {
   const env = readEnv(process.env);
   requireDatabase(env);

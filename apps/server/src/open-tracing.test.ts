@@ -171,7 +171,7 @@ test('SCALE-47 a collector that is down costs one warning', async () => {
 
 const { href: folder } = new URL('.', import.meta.url);
 
-/** The modules of OpenTelemetry that are loaded with files of the server. Its API is one of prom-client. */
+/** OpenTelemetry modules that the server loads. Its API comes with prom-client. */
 async function loadedWith(...files: string[]): Promise<string[]> {
   const script = `import { registerHooks } from 'node:module';
     const seen = [];

@@ -1,7 +1,7 @@
 import type { AppConfig } from './deps.ts';
 import type { Variables } from './secret-files.ts';
 
-/** The address of a PostgreSQL in the variable `name`. It is not repeated: it has a password. */
+/** Reads a PostgreSQL address from the variable `name`. Errors omit it: it has a password. */
 export function readDatabaseUrl(
   env: Variables,
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL',
@@ -11,7 +11,7 @@ export function readDatabaseUrl(
   if (url === undefined) return url;
   if (/^(postgres(ql)?:\/\/|socket:)/.test(url) && URL.canParse(url)) return url;
   problems.push(
-    `${name} must be an address such as postgres://digipals:password@db.example.org/digipals; write signs such as # / ? @ in the password as %23 %2F %3F %40.`,
+    `${name} must be an address such as postgres://digipals:password@db.example.org/digipals; write characters such as # / ? @ in the password as %23 %2F %3F %40.`,
   );
   return url;
 }
@@ -24,7 +24,7 @@ export function readPlace(name: string, value: string, problems: string[]): stri
   return value;
 }
 
-/** Where media are served instead of at this server; null for here. Its path is kept, its end may have slashes. */
+/** Where media are served; null for this server. Keeps the path and drops trailing slashes. */
 export function readMediaBase(env: Variables, problems: string[]): string | null {
   const value = env['MEDIA_BASE']?.trim();
   if (!value) return null;

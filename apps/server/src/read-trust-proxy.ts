@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
   // The library reads 10 as the address 0.0.0.10.
   if (isIP(text.split('/')[0] ?? '') === 0) return false;
   try {
-    // Refuses /0: whoever trusts every address believes what callers say about theirs.
+    // Refuses /0: trusting every address lets callers forge theirs.
     compile(text);
     return true;
   } catch {

@@ -16,7 +16,7 @@ import { listFiles } from './use-cases/keep-backups.ts';
 import { proveDatabase } from './use-cases/prove-restore.ts';
 import { readTombstoneFiles, readTombstones } from './use-cases/tombstones.ts';
 
-/** Does what a restored database needs before a server uses it, and says what it is now. */
+/** Prepares a restored database for its server and describes it. */
 async function finish(
   env: Env,
   database: Database,
@@ -30,7 +30,7 @@ async function finish(
     const { text, isWhole } = await proveDatabase(database);
     if (!isWhole) throw new Error(`The restored database is damaged. ${text}`);
     const again = `Erased ${erased} children and took back ${takenBack} texts again.`;
-    return `${text} ${again} Everybody signs in again.`;
+    return `${text} ${again} Everybody must sign in again.`;
   } finally {
     await mailer.close();
   }

@@ -10,8 +10,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const { tracing: settings } = env;
   const tracing = settings && (await import('./open-tracing.ts')).openTracing(settings, log);
   const opening = openDatabase({ ...env, log, onQuery: tracing?.query });
-  // The embedded PostgreSQL starts while the code of the server loads. The connection to another one has a
-  // time limit, which would pass meanwhile on a slow machine.
+  // The embedded PostgreSQL starts while the code of the server loads. A connection to another one is awaited
+  // first: on a slow machine its time limit would pass meanwhile.
   if (env.databaseUrl) await opening;
   // Thrown by startServer.
   opening.catch(() => undefined);

@@ -24,7 +24,7 @@ export const secretFileNames = SECRETS.map(name => `${name}_FILE`);
 /** The text of a file without the line break that editors add. @throws as `readFileSync` */
 const readSecret = (file: string): string => readFileSync(file, 'utf8').replace(/\r?\n$/, '');
 
-/** The secret before the one of a setting, while it is being changed; null otherwise. */
+/** The previous secret of a setting during a rotation; null otherwise. */
 export function readPrevious(name: string, env: Variables, problems: string[]): string | null {
   const previous = env[`${name}_PREVIOUS`] || null;
   if (previous !== null && (!env[name] || previous === env[name])) {

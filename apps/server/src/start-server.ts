@@ -142,7 +142,7 @@ export async function startServer({
   }
 }
 
-/** Without a lead nobody could make a school: prints a link of one use. */
+/** Prints a one-time link if there is no lead, because nobody else can make a school. */
 async function showFirstLink(
   { database, clock, random, config }: AppDeps,
   port: number,

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { secretFileNames, type Variables } from './secret-files.ts';
 
-/** Letters that may be wrong in a name; in a short one a second would match words such as HOME. */
+/** How many letters of a name may be wrong: two in a short one would match words such as HOME. */
 const mayDiffer = (name: string): number => (name.length < 6 ? 1 : 2);
 
-/** What to say about a variable that nobody reads; undefined if it seems to be of another program. */
+/** The warning about a variable that nobody reads; undefined if it seems to belong to another program. */
 function adviceOn(name: string, known: readonly string[]): string | undefined {
   const near = known.find(one => distance(one, name) <= mayDiffer(name));
   if (near !== undefined) return `${name} is not a setting. Is it meant to be ${near}?`;

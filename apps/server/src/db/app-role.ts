@@ -53,7 +53,7 @@ async function createRole(client: PoolClient, role: string): Promise<boolean> {
   await client.query('SAVEPOINT before_role');
   try {
     await client.query(`CREATE ROLE ${role} NOLOGIN`);
-    // Since PostgreSQL 16, who creates a role may not take it without this.
+    // Since PostgreSQL 16, the creator of a role needs this grant to take it.
     await client.query(`GRANT ${role} TO CURRENT_USER`);
     return true;
   } catch (error) {

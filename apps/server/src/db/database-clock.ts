@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 const MEASURE_MS = 10_000;
 /** Slower answers say too little about the time, once it is known. */
 const MOST_ROUND_TRIP_MS = 1_000;
-/** From this difference on, the clock of this machine was changed, or the machine slept. */
+/** A difference of this size means that the clock of this machine was changed, or that it slept. */
 const JUMP_MS = 1_000;
 const WORTH_A_WARNING_MS = 5_000;
 

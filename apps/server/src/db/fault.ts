@@ -1,5 +1,5 @@
 /**
- * The database is overloaded, starting, stopping, out of reach, or a primary until now or only soon, which
+ * The database is overloaded, starting, stopping, out of reach, or not the primary (any more, or yet), which
  * refuses writes (25006): the same statement may work soon.
  */
 const BUSY =

@@ -54,7 +54,7 @@ test('SCALE-31 partly: a standby that stays a moment behind is read, one that fa
     await later(500);
     expect(isRead()).toBe(true);
   }
-  // It stops to replay, but still answers, and would report no lag of its own.
+  // It stops replaying but still answers, and would report no lag.
   for (let times = 0; times < 4; times += 1) {
     primaryAt = (primaryAt ?? 0n) + 50n;
     await later(500);

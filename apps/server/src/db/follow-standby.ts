@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 /** How far a standby may be behind to be read. */
 const MOST_BEHIND_MS = 2_000;
 const MEASURE_MS = 500;
-/** Positions that are remembered: those of ten seconds. */
+/** How many positions are remembered: those of ten seconds. */
 const MOST_POSITIONS = 20;
 
 /** A standby that is followed. */

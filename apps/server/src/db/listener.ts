@@ -8,7 +8,7 @@ import type { Database } from './open-db.ts';
 const PROOF = 'listener_proof';
 const PROOF_MS = 2_000;
 const CHECK_MS = 400;
-/** A listener that has not answered for so long is not live. */
+/** A listener that has not answered for this long is not live. */
 const SILENCE_MS = 1_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
@@ -60,7 +60,7 @@ export function createListener(
     lost();
     retry();
   };
-  /** A connection can be lost without a word: it is asked, and counts as live for a second from the question on. */
+  /** A connection can be lost silently: it is probed, and counts as live for a second from the probe on. */
   const check = async (live: PoolClient): Promise<void> => {
     const asked = elapsed();
     try {

@@ -67,7 +67,7 @@ function oldestAfter(number: number, file: string, sql: string): number {
   if (contract && Number(contract) < number) return Number(contract);
   if (number < FIRST_WITH_KIND) return number;
   throw new Error(
-    `${file} must begin with "-- expand: ..." if servers of the release before go on working after it, ` +
+    `${file} must begin with "-- expand: ..." if servers of the previous release keep working after it, ` +
       'or "-- contract NNNN: ..." with the migration that the oldest server must know.',
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMigrations } from './migrate.ts';
 
-/** Statements after which a server of the release before would fail. */
+/** Statements after which a server of the previous release would fail. */
 const breaking: readonly RegExp[] = [
   /\bDROP\s+(TABLE|COLUMN|VIEW|FUNCTION|TYPE|SCHEMA)\b/i,
   /\bALTER\s+TABLE\s+[^;]*\bDROP\s+(?!CONSTRAINT|DEFAULT|NOT\s+NULL|EXPRESSION|IDENTITY)/i,
@@ -12,7 +12,7 @@ const breaking: readonly RegExp[] = [
   /\bTRUNCATE\b/i,
 ];
 
-/** A new column that the release before does not fill. */
+/** A new column that the previous release does not fill. */
 const isUnfilled = (clause: string): boolean =>
   /\bADD\s+(COLUMN\s+)?(IF\s+NOT\s+EXISTS\s+)?(?!CONSTRAINT|CHECK|PRIMARY|UNIQUE|FOREIGN|EXCLUDE)\w+\s/i.test(
     clause,
@@ -20,7 +20,7 @@ const isUnfilled = (clause: string): boolean =>
   /\bNOT\s+NULL\b/i.test(clause) &&
   !/\bDEFAULT\b|\bGENERATED\b/i.test(clause);
 
-/** Whether servers of the release before would fail after a migration. */
+/** Whether servers of the previous release would fail after a migration. */
 const breaksOlder = (sql: string): boolean =>
   sql
     .replaceAll(/--.*$/gm, '')
@@ -41,7 +41,7 @@ test.each([
   'ALTER TABLE steps ADD COLUMN other text NOT NULL',
   'ALTER TABLE steps ADD one int, ADD two int NOT NULL',
   'TRUNCATE steps',
-])('%s breaks servers of the release before', sql => {
+])('%s breaks servers of the previous release', sql => {
   expect(breaksOlder(sql)).toBe(true);
 });
 

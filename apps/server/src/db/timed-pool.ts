@@ -8,7 +8,7 @@ declare module 'pg' {
 
 type Got = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
-/** A pool that emits `waited`: after how many milliseconds a connection was there, or could not be had. */
+/** A pool that emits `waited`: milliseconds until a connection was available, or the wait for one failed. */
 export class TimedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Got): void;

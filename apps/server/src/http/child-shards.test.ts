@@ -159,7 +159,7 @@ test('each table is keyed by a child or has another place beyond one primary (SC
   const others: string[] = Object.values(otherTables).flat();
   expect([...shards.keys.keys(), ...others].sort()).toEqual(Object.keys(tableRecords).sort());
   const named = Object.entries(tableRecords).filter(([, { children }]) => children);
-  // Of tables that name children only these are found by something else.
+  // Only these tables name children but are found by another key.
   expect(named.flatMap(([table]) => (shards.keys.has(table) ? [] : [table])).sort()).toEqual([
     'adult_roles',
     'messages',

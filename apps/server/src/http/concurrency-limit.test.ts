@@ -16,7 +16,7 @@ function run(
 
 const fresh = () => createConcurrencyLimit({ targetMs: 300, least: 20 });
 
-test('the limit falls by a fifth while calls take longer than they should, to the least', () => {
+test('the limit falls by a fifth while calls take longer than they should, down to its minimum', () => {
   const limit = fresh();
   const slow = { calls: 60, atOnce: 30, ms: 301 };
   expect([1, 2, 3].map(() => run(limit, slow))).toEqual([48, 38, 30]);

@@ -13,7 +13,7 @@ export type ConcurrencyLimit = {
 type Options = {
   /** How long calls may take on average, in milliseconds. */
   readonly targetMs: number;
-  /** So many may always run. */
+  /** This many may always run. */
   readonly least: number;
 };
 

@@ -6,8 +6,8 @@ import type { AppDeps } from '../deps.ts';
 import { ApiError } from '../kernel/api-error.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, and after a call that found no room
- * on a disk, it can write again. Not while the server stops.
+ * `/healthz`: the process answers. `/readyz`: its database answers and, after a full disk, can write again.
+ * A server that stops is not ready.
  * @returns the check of the database and the disk, which rejects while the server cannot answer calls
  */
 export function registerHealth(

@@ -41,7 +41,7 @@ function fieldsOf(body: Endpoint['body']): string[] {
   return [shape ?? {}, ...options.map(one => one.shape)].flatMap(Object.keys);
 }
 
-/** Ids in paths of which the school, class or child of the right says nothing. */
+/** Ids in paths that the school, class or child of the right does not determine. */
 const nestedIn = (key: EndpointKey): string[] =>
   [...key.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)

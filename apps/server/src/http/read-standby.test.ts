@@ -84,7 +84,7 @@ test('SCALE-31 partly: no child reads from a standby', () => {
   expect(accesses.filter(access => access !== 'adult' && access !== 'staff')).toEqual([]);
 });
 
-test('SCALE-31 partly: who has just written reads the primary, another adult the standby', async () => {
+test('SCALE-31 partly: after its own write a caller reads the primary, others the standby', async () => {
   const key = 'GET grown-ups/classes/{classId}/progress';
   const queries = countQueries(standby.pool);
   const written = await ask('PUT grown-ups/classes/{classId}/cards', { 'idempotency-key': 'one' });

@@ -5,8 +5,8 @@ import type { AppDeps } from '../deps.ts';
 import { hasWrittenSince } from '../domains/idempotency/index.ts';
 
 /**
- * Reports over many rows, for adults, that may be two seconds old. Nothing that a child reads, and nothing that writes: not
- * even into the register of accesses.
+ * Reports for adults whose data may be two seconds old. No child reads them, and they write nothing, not even
+ * to the register of accesses.
  */
 export const mayBeOld: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET grown-ups/classes/{classId}/progress',
@@ -16,7 +16,7 @@ export const mayBeOld: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET desk/agreement',
 ]);
 
-/** After its own write a caller reads the primary: longer than a standby that is read may be behind. */
+/** How long a caller reads the primary after its own write: longer than the lag that a standby may have. */
 const OWN_WRITE_MS = 5_000;
 
 /** Who reads which endpoint. */
@@ -27,8 +27,8 @@ export type Reading = {
 };
 
 /**
- * Returns the function that reads from the standby where that is right, and from the primary otherwise: also for who has
- * just written, on whichever server, and when the standby fails.
+ * Returns a function that reads from the standby where allowed, and else from the primary: also after the caller's
+ * own write on any server, and when the standby fails.
  */
 export function createReading({
   database: { db },

@@ -58,7 +58,7 @@ export function registerLetters(app: FastifyInstance, deps: AppDeps): void {
           if (repliesSecret === null) throw new ApiError('not_found');
           const given = String(request.headers[SECRET_HEADER] ?? '');
           const taken = [repliesSecret, repliesSecretPrevious].filter(secret => secret !== null);
-          // Compares with both, so that the time does not tell which one it was.
+          // Compares with both, so that the time does not reveal which one matched.
           const right = taken.filter(secret => isSecret(given, secret));
           if (right.length === 0) throw new ApiError('unauthenticated');
         },

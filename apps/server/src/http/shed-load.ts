@@ -28,7 +28,7 @@ const queued: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST sign-in/badge',
 ]);
 
-/** What an app repeats by itself, and what nobody waits for. */
+/** Calls that an app repeats by itself, or that nobody waits for. */
 const inBackground: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'GET users/{id}/notifications',
   'POST events',
@@ -43,15 +43,15 @@ const isLast = (key: EndpointKey, { access }: Endpoint): boolean =>
 /** The share of the limit that these may fill. */
 const LAST_SHARE = 0.5;
 
-/** Different callers are asked to come back at different times, the later the more are refused. */
+/** Seconds before a retry: random, and longer the more calls are refused. */
 const waitSeconds = { least: 2, spread: 4, most: 20 };
 const WINDOW_MS = 500;
 
 const nothing = (): void => undefined;
 
 /**
- * Limits how many calls are worked on at once, so that each is answered in time. What is above the limit is refused with the
- * seconds to wait, unless it cannot wait. What a child has done stays in its browser and is sent again.
+ * Limits how many calls run at the same time, so that each is in time. Above the limit, calls that can
+ * wait are refused with the seconds to wait. What a child did stays in its browser and is sent again.
  */
 export function createShedding(
   app: FastifyInstance,
@@ -68,13 +68,13 @@ export function createShedding(
   const registers = [registry];
   const shed = new Counter({
     name: 'calls_shed_total',
-    help: 'Calls that were asked to come back later, because the server had too much to do',
+    help: 'Calls that were refused because the server was overloaded',
     registers,
   });
   const limit = createConcurrencyLimit({ ...overload, least: pool.options.max });
   new Gauge({
     name: 'calls_in_progress',
-    help: 'Calls that can wait and are worked on',
+    help: 'Calls in progress that can wait',
     registers,
     collect() {
       this.set(limit.running());
@@ -82,7 +82,7 @@ export function createShedding(
   });
   new Gauge({
     name: 'calls_in_progress_max',
-    help: 'How many of them are worked on at once; fewer, the longer they take',
+    help: 'How many of them may be in progress; fewer, the longer they take',
     registers,
     collect() {
       this.set(limit.most());

@@ -21,7 +21,7 @@ const anchorWords = {
   unsigned: 'has an anchor that this server did not sign',
 } as const;
 
-/** What is wrong with the log, without a word of a child; null if nothing is. Its anchors are only read if need be. */
+/** What is wrong with the log, without a word of a child; null if nothing. Reads anchors only if needed. */
 async function wordsOf(
   { firstWrong, changed: [first] }: AuditCheck,
   readAnchors: () => Promise<AnchorCheck>,
@@ -67,7 +67,7 @@ export function watchAudit(
   });
   const changedRows = new Gauge({
     name: 'audit_changed_rows',
-    help: 'Rows of other tables that are not as the audit log says, at most 20',
+    help: 'Rows of other tables that contradict the audit log, at most 20',
     registers,
   });
   new Gauge({

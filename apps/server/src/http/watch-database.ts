@@ -24,7 +24,7 @@ export function watchDatabase({
   });
   new Gauge({
     name: 'database_connections_max',
-    help: 'The most connections that this server opens',
+    help: 'Maximum number of connections that this server opens',
     registers,
   }).set(pool.options.max);
   new Gauge({
@@ -37,7 +37,7 @@ export function watchDatabase({
   });
   const waits = new Histogram({
     name: 'database_connection_wait_seconds',
-    help: 'Seconds until a connection was there, or could not be had',
+    help: 'Seconds until a connection was available, or the wait for one failed',
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers,
   });

@@ -64,7 +64,7 @@ export function watchDesk(deps: DeskDeps, registry: Registry): void {
   gauge('desk_oldest_seconds', oldest, (set, { kinds }) => {
     for (const { kind, oldestSeconds } of kinds) set(oldestSeconds, kind);
   });
-  const told = { help: 'The time that children are told until their text is read' };
+  const told = { help: 'How long children are told that their text waits' };
   gauge('desk_told_seconds', told, (set, found) => set(found.told.seconds));
   const late = { help: 'Texts that are past their time, held ones too' };
   gauge('desk_late', late, (set, { due }) => set(due.late));
@@ -78,7 +78,7 @@ export function watchDesk(deps: DeskDeps, registry: Registry): void {
       set(alarms.find(one => one.name === name)?.open ?? 0, name);
     }
   });
-  const beat = { help: 'When the server said last that its alarms work; 0 before that' };
+  const beat = { help: 'Time of the last heartbeat; 0 before the first' };
   gauge('desk_heartbeat_timestamp_seconds', beat, (set, { heartbeat }) =>
     set((heartbeat?.getTime() ?? 0) / 1_000),
   );

@@ -29,7 +29,7 @@ export function watchSignIn(deps: WatchDeps): SignInWatch {
   });
   const alarms = new Counter({
     name: 'sign_in_alarms_total',
-    help: 'How often so many sign-ins failed that somebody must be guessing, by scope',
+    help: 'Alarms raised because somebody must be guessing, by scope',
     labelNames: ['scope'],
     registers,
   });

@@ -1,6 +1,6 @@
 const BYTE = 256;
 
-/** One of a short list by chance. Bytes that would make some more likely are drawn again. */
+/** A uniformly random element of a short list. Bytes that would bias the choice are drawn again. */
 export function drawFair<T>(random: (bytes: number) => Buffer, list: ArrayLike<T>): T {
   const fair = BYTE - (BYTE % list.length);
   for (;;) {
@@ -9,7 +9,7 @@ export function drawFair<T>(random: (bytes: number) => Buffer, list: ArrayLike<T
   }
 }
 
-/** A code of random signs. */
+/** A code of random characters. */
 export const drawCode = (
   random: (bytes: number) => Buffer,
   { signs, length }: { signs: string; length: number },

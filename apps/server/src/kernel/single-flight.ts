@@ -1,4 +1,4 @@
-/** Reads for everybody who asks while a reading is under way. */
+/** Shares one reading among everybody who asks while it is under way. */
 export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {

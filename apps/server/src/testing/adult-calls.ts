@@ -21,7 +21,7 @@ import { createVoucher } from './seats.ts';
 /** The body and the path of a call; those of the cast where nothing is said. */
 export type MadeCall = { path?: Record<string, string>; body?: object };
 
-/** Makes a call that succeeds for whoever may make it. */
+/** Makes a call that succeeds for anyone who may make it. */
 export type MakeCall = (key: EndpointKey, as: AdultKind) => Promise<MadeCall>;
 
 /** Makes every call of grown-ups about the school of a cast. */

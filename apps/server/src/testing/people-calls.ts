@@ -7,7 +7,7 @@ import type { TestStaff } from './staff.ts';
 
 /** A password that is long enough. */
 export const DESK_PASSWORD = 'a sentence that nobody guesses';
-/** The record of somebody about whom nothing is written down. */
+/** The record of an adult about whom nothing is recorded. */
 export const noRecord = { languages: [], vettedOn: null, vettedUntil: null };
 
 /** Invites somebody to the desk. @returns the raw answer */

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A child in every table, and another one with whom it shares rows. */
 export type Two = { readonly userId: string; readonly otherId: string };
 
-/** Columns whose values are no invented ones, by table. */
+/** Columns whose values are not invented, by table. */
 export type Given = Readonly<Record<string, Values>>;
 
 const readColumns = async (pool: Pool): Promise<Column[]> =>

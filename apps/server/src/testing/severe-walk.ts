@@ -26,7 +26,7 @@ type Shown = { readonly card: Card; openedAt: number | null };
 export type Walk = {
   readonly tally: Record<string, number>;
   readonly delivered: number;
-  /** What two seniors got who asked for the second opinion after that of one of them. */
+  /** The answers to two seniors who ask for the second opinion after one of them gave the first. */
   readonly refusals: readonly string[];
   readonly mistakes: readonly string[];
 };

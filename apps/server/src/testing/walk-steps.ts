@@ -145,7 +145,7 @@ export const walkActs: Readonly<Record<WalkStep['kind'], Act>> = {
     const status = await send('POST', `grown-ups/classes/${classId}/pairs`, { classCode });
     const right = statusByModel(model, { right: 'teachClass', adult: actor, object: room });
     const { rows } = await server.deps.database.pool.query('SELECT pair_id AS id FROM class_pairs');
-    // Who led the other school at first agrees, if it still may.
+    // The first lead of the other school agrees, if it still may.
     const { token } = one(adults, model.classes[other]?.school ?? 0);
     for (const { id } of rows) {
       await server.call('POST', `grown-ups/classes/${otherId}/pairs/${id}/agree`, { token });
@@ -176,7 +176,7 @@ export const walkActs: Readonly<Record<WalkStep['kind'], Act>> = {
     const right = statusByModel(model, { right: 'teachChild', adult: actor, object: child });
     const to = one(model.classes, room);
     const from = one(model.classes, one(model.children, child).room);
-    // Who moves a child teaches both classes, which are of one school.
+    // The adult who moves a child teaches both classes, which belong to one school.
     const mayTeach = statusByModel(model, { right: 'teachClass', adult: actor, object: room });
     const isPossible = mayTeach === 200 && to.school === from.school && !to.isArchived;
     const path = `grown-ups/children/${one(world.children, child).userId}/move`;

@@ -28,8 +28,8 @@ export type NewChild = {
 };
 
 /**
- * Makes a child with a figure by chance and without a card, in the lesson in which its class starts. The school permits
- * learning, and nobody contact yet. The caller looks for a place first, see `requirePlaces`. Needs a transaction.
+ * Makes a child with a random figure and no card, in the starting lesson of its class. The school permits
+ * learning; nobody permits contact yet. Call `requirePlaces` first. Needs a transaction.
  * @returns its id
  */
 export async function addChild(
@@ -54,7 +54,7 @@ export async function addChild(
   const looks = newLooks(seededRandom(random(SEED_BYTES).readUInt32LE()));
   await createProfile(db, userId, looks);
   await recordConsents(db, { userId, choices: { learning: true }, method: 'school', at });
-  // What it wears at first belongs to it.
+  // A child owns what it wears at first.
   await grantLicences(db, { userId, skus: skusOfLooks(looks), at });
   return userId;
 }

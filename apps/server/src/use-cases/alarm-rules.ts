@@ -15,7 +15,7 @@ import { RESTORED } from './finish-restore.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** So many failures in a row are no accident. */
+/** This many failures in a row are no accident. */
 const STUCK_TRIES = 3;
 /** So many texts that are nearly due are as bad as one that is late. */
 const MANY_NEARLY = 5;
@@ -26,7 +26,7 @@ const ANCHOR_MS = 30 * MINUTE_MS;
 export type AlarmRule = AlarmTimes & {
   /** As metrics and the webhook name it. */
   readonly name: string;
-  /** Subject and first sentence of its letter. Nothing here or in a cause may be a child's. */
+  /** Subject and first sentence of its letter. Neither these nor causes may contain data of a child. */
   readonly title: string;
   readonly text: string;
   /** What the page Duty says while nothing is wrong. */

@@ -14,10 +14,10 @@ import { readAddresses } from './alarm-recipients.ts';
 
 type AnchorDeps = Pick<AppDeps, 'database' | 'clock' | 'config' | 'log'>;
 
-/** From this sign on the server makes anchors: if none comes, `anchor_old` rings. */
+/** The sign of the first try to make an anchor: without any anchor, `anchor_old` counts from it. */
 export const ANCHORS = 'anchors';
 const TRY_MS = 8_000;
-/** What the store outside did not take for so long is given up; newer anchors say more. */
+/** Age at which an anchor that the anchor store has not taken is given up; newer ones cover more. */
 const GIVE_UP_MS = 86_400_000;
 /** Minute of the day from which the newest anchor is mailed. */
 const MAILED_AT = 8 * 60;
@@ -65,7 +65,7 @@ async function mailAnchor(deps: AnchorDeps): Promise<void> {
   });
 }
 
-/** Posts to the store outside. @returns whether it took the anchor */
+/** Posts to the anchor store. @returns whether it took the anchor */
 async function post(url: string, content: object, log: AnchorDeps['log']): Promise<boolean> {
   try {
     const answer = await fetch(url, {
@@ -77,14 +77,14 @@ async function post(url: string, content: object, log: AnchorDeps['log']): Promi
     });
     await answer.body?.cancel();
     if (answer.ok) return true;
-    log.warn({ status: answer.status }, 'the store of anchors refused, will retry');
+    log.warn({ status: answer.status }, 'the anchor store refused, will retry');
   } catch {
-    log.warn('the store of anchors does not answer, will retry');
+    log.warn('the anchor store does not answer, will retry');
   }
   return false;
 }
 
-/** Sends anchors to the store outside, oldest first, and again until it takes them. */
+/** Sends anchors to the anchor store, oldest first, until it takes them. */
 async function storeAnchors({ database: { db }, clock, config, log }: AnchorDeps): Promise<void> {
   const url = config.anchors?.url;
   const publicKey = await readPublicKey(config);

@@ -58,7 +58,7 @@ function textsOf(words: readonly string[]): Announcement['texts'] {
   for (const word of words) {
     const [, code = 'gb', text = ''] = /^(?:([a-z]{2})=)?\s*(.*?)\s*$/s.exec(word) ?? [];
     const language = languageCodes.find(known => known === code);
-    if (!language) throw new Error(`${code} is none of ${languageCodes.join(', ')}.`);
+    if (!language) throw new Error(`${code} is not one of ${languageCodes.join(', ')}.`);
     if (text === '' || text.length > LONGEST) {
       throw new Error(`Write 1 to ${LONGEST} characters in ${language}.`);
     }
@@ -78,10 +78,10 @@ export async function announce(
   }
   if (words.length === 1 && words[0] === 'end') {
     await end(dataDir);
-    return 'Nothing is announced any more.';
+    return 'The announcement has ended.';
   }
   if (until !== undefined && !(isTime(until) && Date.parse(until) > now)) {
-    throw new Error('--until must be a time to come, such as 2027-03-01T18:00Z.');
+    throw new Error('--until must be in the future, such as 2027-03-01T18:00Z.');
   }
   const at = new Date(now).toISOString();
   const last = until === undefined ? null : new Date(until).toISOString();

@@ -48,7 +48,7 @@ export async function showLink(
     ...child,
     avatarImage: pictureAddress(avatarHash),
     noticeVersion: currentNotice,
-    // Who only has the letter learns nothing of earlier answers.
+    // Someone with only the letter must not learn earlier answers.
     consents: isChange ? ((await readConsents(db, [userId])).get(userId) ?? []) : [],
     childId: isChange ? userId : null,
     hasAccount: isChange && email !== null && (await findAdult(db, email)) !== undefined,
@@ -76,8 +76,8 @@ async function sendTo(
 }
 
 /**
- * Keeps the answer of a family and sends the second message, whose link makes it count. Nothing else is stored
- * before. Needs a transaction.
+ * Keeps the answer of a family and sends the second message, whose link makes it count. Stores nothing else
+ * until then. Needs a transaction.
  * @throws not_found, too_many_requests
  */
 export async function keepAnswer(

@@ -65,7 +65,7 @@ test('SAFE2-48 a lead is mailed at once, before other letters, without a word or
   expect(await mailOf(caseId)).toEqual({ state: 'sent', tries: 1 });
 });
 
-test('SAFE2-48 a server that dies while it sends delays the letter of a lead by less than 30 seconds', async () => {
+test('SAFE2-48 a server that dies while sending delays the letter to a lead by less than 30 seconds', async () => {
   const since = server.clock();
   const { caseId } = await askForHelp(server, wren, { picture: 'hurts' });
   let die = () => {};
@@ -88,7 +88,7 @@ test('SAFE2-48 a server that dies while it sends delays the letter of a lead by 
   await dying;
 });
 
-test('SAFE2-48 while the mail server is dead the desk shows it, and within 30 seconds of its return a lead is mailed', async () => {
+test('SAFE2-48 while the mail server is down the desk shows it, and within 30 seconds of its return a lead is mailed', async () => {
   const { caseId } = await askForHelp(server, wren, { picture: 'hurts' });
   server.mailer.fails(true);
   for (let second = 0; second < 600; second += 2) {

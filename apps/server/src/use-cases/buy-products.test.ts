@@ -136,7 +136,7 @@ test('SHOP-16 an unknown product buys nothing, also beside a known one, and a pr
 });
 
 describe('SHOP-17', () => {
-  test('SHOP-17 twenty purchases of one item at once buy and charge it once', async () => {
+  test('SHOP-17 twenty concurrent purchases of one item buy and charge it once', async () => {
     const child = await childWith(500);
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(child, CAP)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -147,7 +147,7 @@ describe('SHOP-17', () => {
     });
   });
 
-  test('SHOP-17 purchases at once spend no more than there is', async () => {
+  test('SHOP-17 concurrent purchases never spend more than the balance', async () => {
     const child = await childWith(50);
     const skus = ['shoes.boots', 'shoes.wellies', 'top.hoodie', 'top.dress', 'hat.beret'];
     const answers = await Promise.all(skus.map(sku => buy(child, `avatar.${sku}`)));

@@ -27,7 +27,7 @@ type Order = {
   readonly at: Date;
 };
 
-/** Makes the new classes of a plan, and names the others as the file does. @returns all classes by key */
+/** Makes the new classes of a plan and updates the others to match the file. @returns all classes by key */
 async function makeClasses(
   db: Db,
   { random }: Pick<AppDeps, 'random'>,

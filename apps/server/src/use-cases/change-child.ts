@@ -46,7 +46,7 @@ export async function changeChild(
   await note(db, change, 'changed');
 }
 
-/** Makes a new card for a child, which is signed out. Needs a transaction. @throws not_found, child_left */
+/** Makes a new card for a child and signs it out. Needs a transaction. @throws not_found, child_left */
 export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const child = await lockChildOfClass(db, change.childId);
   if (child.leftAt !== null) throw new ApiError('child_left');
@@ -56,7 +56,7 @@ export async function makeCard(db: Db, deps: CardDeps, change: Change): Promise<
   return { childId: child.userId, name: child.username, ...card };
 }
 
-/** Takes the badge of a child back, which is signed out. Needs a transaction. @throws not_found */
+/** Takes back the badge of a child and signs it out. Needs a transaction. @throws not_found */
 export async function endBadge(
   db: Db,
   sessions: Pick<Sessions, 'endAll'>,
@@ -88,7 +88,7 @@ export async function moveChild(
   await fillSeats(db, school, change);
 }
 
-/** A child leaves its school, and its seat is for the next one that waits. Needs a transaction. */
+/** Takes a child out of its school and gives its seat to the next one that waits. Needs a transaction. */
 export async function letChildLeave(db: Db, change: Change): Promise<void> {
   const school = await lockSeats(db, change);
   await removeChild(db, change);
@@ -112,7 +112,7 @@ export async function removeChild(db: Db, change: Change): Promise<void> {
   if (schoolId !== null) await freeSeatOf(db, { schoolId, childId }, change);
 }
 
-/** A child that left is back, with a new card. Contact needs a new permission. @throws class_full, child_left */
+/** Readmits a child, with a new card. Contact needs new permission. @throws class_full, child_left */
 export async function letChildReturn(db: Db, deps: CardDeps, change: Change): Promise<SignInCard> {
   const school = await lockSeats(db, change);
   const child = await lockChildOfClass(db, change.childId);

@@ -127,7 +127,7 @@ test('SHOP-18 a child may keep what it wears, also without a licence', async () 
   expect(await codeOf(await withHuman(colours))).toBe('part_not_owned');
 });
 
-test('SHOP-18 unknown parts and things twice are refused', async () => {
+test('SHOP-18 unknown parts and duplicates are refused', async () => {
   const interests = { bgColor: '#ffe3ee', gradColor: '#ffc2da' };
   for (const body of [
     { wallpaper: { id: 'moon' } },
@@ -187,7 +187,7 @@ test('CALL-15 SAFE-11 an uploaded picture is accepted and never shown: the avata
   }
 });
 
-test('SHOP-18 of changes at once none is lost', async () => {
+test('SHOP-18 concurrent changes all take effect', async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = round % 2 === 0 ? 'pattern-dots' : 'meadow';
     const items = [{ id: round % 2 === 0 ? 'cats' : 'dogs' }];

@@ -15,8 +15,8 @@ import type { ApiError } from '../kernel/api-error.ts';
 type Place = { readonly schoolId: string; readonly kind: SafeContactKind; readonly at: Date };
 
 /**
- * Opens contact with others for the children of a school whose grown-ups permit it, or closes it for all, as the school
- * has its safe contacts or not. Needs a transaction.
+ * Opens contact for the children of a school whose grown-ups permit it, if the school has its safe
+ * contacts; otherwise closes it for all. Needs a transaction.
  */
 export async function refreshSchool(db: Db, schoolId: string, at: Date): Promise<void> {
   const isOpen = await hasAllVerified(db, schoolId);

@@ -65,7 +65,7 @@ export async function changeStaffRole(
 }
 
 /**
- * Removes an adult: it is signed out, its texts go back, and its invitations end. Needs a transaction.
+ * Removes an adult: signs it out, ends its invitations and releases its texts. Needs a transaction.
  * @throws not_found, own_account, adult_removed, last_of_role
  */
 export async function dismissStaff(db: Db, change: Change): Promise<void> {
@@ -88,8 +88,8 @@ function requireDay(until: string, at: Date): void {
 }
 
 /**
- * Begins the leave of an adult, whose last planned day is `until`, or ends it. Who is on leave cannot sign in. Needs
- * a transaction.
+ * Begins the leave of an adult, with `until` as the last planned day, or ends it. An adult on leave cannot
+ * sign in. Needs a transaction.
  * @throws not_found, own_account, adult_removed, last_of_role, invalid_request
  */
 export async function setLeave(
@@ -117,7 +117,7 @@ export async function setLeave(
 }
 
 /**
- * Writes down vetting and languages of an adult, whose texts go back if the vetting has expired. Needs a transaction.
+ * Saves vetting and languages of an adult. Expired vetting releases its texts. Needs a transaction.
  * @throws not_found, own_account, adult_removed
  */
 export async function setStaffRecord(

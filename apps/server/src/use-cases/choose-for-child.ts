@@ -70,7 +70,7 @@ async function versionToPause(
 }
 
 /**
- * Contact on, off, or paused until a day (FAMILY-12). Acts on the next call. Needs a transaction.
+ * Turns contact on or off, or pauses it until a day (FAMILY-12), from the next call on. Needs a transaction.
  * @throws invalid_request for a pause of contact that nobody gave, or until a day that is over
  */
 export async function chooseContact(
@@ -80,7 +80,7 @@ export async function chooseContact(
 ): Promise<void> {
   await lockChild(db, acting.childId);
   const isPause = choice.contact === 'paused';
-  // Nobody reads the notice to pause contact, so the end of the pause must not give it to a newer one.
+  // A pause shows nobody the notice, so its end must not give contact to a newer version.
   const version = isPause ? await versionToPause(db, acting, choice.until) : null;
   await saveContactPause(db, acting.childId, isPause ? choice.until : null);
   const method = isPause ? 'pause' : 'account';
@@ -88,7 +88,7 @@ export async function chooseContact(
   await decideAsParent(db, { ...acting, purpose: 'contact', given, method, version });
 }
 
-/** Permits contact again after a pause, to the notice that was read then (FAMILY-12, CONSENT-12). */
+/** Permits contact again after a pause, under the notice that was read then (FAMILY-12, CONSENT-12). */
 async function giveAgain(db: Db, userId: string, at: Date): Promise<void> {
   await lockChild(db, userId);
   if (!(await endContactPause(db, userId, at))) return;

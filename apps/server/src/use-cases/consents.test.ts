@@ -116,7 +116,7 @@ test('CONSENT-02 the school permits learning for each child that it adds, and no
   expect(ela).toMatchObject({ email: null, askedAt: null });
 });
 
-test('CONSENT-03 a printed letter has a code of nine signs and a link, stored only as hashes; a new letter ends the old', async () => {
+test('CONSENT-03 a printed letter has a nine-character code and a link, stored only as hashes; a new one ends the old', async () => {
   const letter = await print();
   expect(letter.code).toMatch(/^[2-9A-HJKMNP-Z]{9}$/);
   expect(tokenIn(letter.link).length).toBeGreaterThan(40);
@@ -339,7 +339,7 @@ test('CONSENT-13 age alone permits no contact: a child above the age of consent 
   expect(await mayMeet()).toBe(true);
 });
 
-test('CONSENT-14 leaving ends consents and links; who comes back is asked again', async () => {
+test('CONSENT-14 leaving ends consents and links; after a return the family is asked again', async () => {
   const { code } = await print();
   const change = { adultId: cast.adults.teacher.adultId, childId: cast.childId };
   const at = new Date(server.clock());

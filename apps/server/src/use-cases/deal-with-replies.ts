@@ -25,8 +25,8 @@ async function lockReply(db: Db, replyId: string, { staffId }: StaffActor) {
 }
 
 /**
- * Puts a reply into a case, where it is an event like any other reply. Does nothing if a lead has dealt with it. The case may
- * be one that is kept from the family: leads know about it, and nobody else can file the reply.
+ * Puts a reply into a case as an event. Does nothing if a lead has dealt with it. The case may be kept
+ * from the family: leads know about it, and nobody else can file the reply.
  * @returns what the first lead did
  * @throws not_found, also for a case whose child the lead knows
  */
@@ -41,8 +41,8 @@ export async function putReplyIntoCase(
   const { staffId: doneBy, name: actor, at } = lead;
   const target = await lockReplyCase(db, caseId);
   await requireUntied(db, target.caseId, doneBy);
-  // The sender was only compared with the recipient of the letter's own case, so in any other case it is unknown. If that case is
-  // closed, the open one like it gets the reply.
+  // The sender was compared only with the recipient of the letter's own case: in any other case it is unknown.
+  // If that case is closed, the open one of the same child and group gets the reply.
   const isKnown = reply.isKnown && reply.letterCaseId === caseId;
   await updateReply(db, replyId, { caseId: target.caseId, doneBy, doneAt: at });
   await addReplyToCase(db, target, { reply: { ...reply, isKnown }, at });
@@ -68,7 +68,7 @@ export async function endReply(db: Db, replyId: string, lead: StaffActor): Promi
 }
 
 /**
- * Takes back that a reply needs no answer. Does nothing to a reply that waits.
+ * Undoes that a reply needs no answer. Does nothing to a reply that waits.
  * @throws not_found, forbidden for what another lead said, too_late for a reply that is in a case or no longer listed
  */
 export async function reopenReply(db: Db, replyId: string, lead: StaffActor): Promise<void> {

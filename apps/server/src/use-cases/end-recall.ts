@@ -63,8 +63,8 @@ export async function confirmRecall(db: Db, recallId: string, actor: StaffActor)
 }
 
 /**
- * Says that the texts of a recall are to be restored; the second adult who says it, of another role and one of the two a
- * lead, restores them. What another recall has taken back stays gone.
+ * Proposes to restore the texts of a recall. The second adult to do so, of another role and one of the two a
+ * lead, restores them. Texts of another recall stay gone.
  * @throws not_found, too_late, other_adult_needed; still_open while two adults decide on a text of it
  */
 export async function restoreRecall(

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { actForGrownUp } from './act-for-grown-up.ts';
 import { eraseAgain, keepErasedFile } from './erase-again.ts';
 
-test('RIGHTS-16 who was erased is erased again when the server starts with an older backup, and nobody else', async () => {
+test('RIGHTS-16 only erased children are erased again when the server starts with an older backup', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const erasedFile = path.join(folder, 'data', 'erased.txt');

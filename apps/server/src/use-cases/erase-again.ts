@@ -20,8 +20,8 @@ export async function keepErasedFile({
 }
 
 /**
- * Erases the children that are back because an older backup was restored: the file knows them, the database does not
- * (RIGHTS-16). What holds a child closes its account meanwhile. @returns how many are back
+ * Erases children that an older backup brought back: those in the file that the database does not know to be
+ * erased (RIGHTS-16). A held child only has its account closed. @returns how many came back
  */
 export async function eraseAgain(
   deps: ErasureTools & Pick<AppDeps, 'clock' | 'config'>,

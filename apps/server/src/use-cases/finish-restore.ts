@@ -10,7 +10,7 @@ import { mergeTakenBackFile, takeBackAgain } from './take-back-again.ts';
 /** The sign of the newest restore: for a day, an alarm tells people of it. */
 export const RESTORED = 'restored';
 
-/** Who was erased and what was taken back, as a copy outside of the restored database knows it. */
+/** Tombstones from a copy outside of the restored database. */
 export type Tombstones = {
   readonly erased: Iterable<string>;
   readonly takenBack: Iterable<string>;

@@ -115,11 +115,11 @@ test.each<[ReportReason, string, number]>([
   },
 );
 
-test('SAFE2-100 these are all reasons', () => {
+test('SAFE2-100 the table above has every reason', () => {
   expect(reportReasons).toHaveLength(8);
 });
 
-test('SAFE2-104 of several reasons the queue names the most severe', async () => {
+test('SAFE2-104 the queue names the most severe of several reasons', async () => {
   const postId = await post();
   await report(server, mia, { reason: 'scared', postId });
   await report(server, mia, { reason: 'notEnglish', postId });

@@ -90,7 +90,7 @@ test('LICENCE-05 a class or child of another school is unknown', async () => {
   }
 });
 
-test('LICENCE-04 a class gets seats while they last, new children too; who waits gets the next free seat', async () => {
+test('LICENCE-04 a class gets seats while they last, new children too; those that wait get the next', async () => {
   // The child of the cast is the first of the class.
   await redeem(2);
   await lead.give({ classId: cast.classId });
@@ -169,7 +169,7 @@ test('LICENCE-09 changes of classes and children while seats are given do not bl
   expect(seats.used + seats.free).toBe(4);
 });
 
-test('LICENCE-05 taking the seat of one child ends that its class gets seats for new children', async () => {
+test('LICENCE-05 after the seat of one child is taken back, new children of its class get none', async () => {
   await redeem(3);
   await lead.give({ classId: cast.classId });
   await lead.take({ childId: ada.userId });

@@ -5,7 +5,7 @@ import { caseOfHold, findErasure, type Hold } from '../domains/rights/index.ts';
 
 type Held = { readonly userId: string; readonly holds: readonly Hold[]; readonly at: Date };
 
-/** What holds a child, without the help requests of which its family may not know. */
+/** What holds a child, except help requests that are kept from its family. */
 export async function holdsForFamily(
   db: Db,
   { userId, holds }: Pick<Held, 'userId' | 'holds'>,
@@ -15,8 +15,8 @@ export async function holdsForFamily(
 }
 
 /**
- * Of a child that only a help request keeps from being erased, its family must not learn that it is kept: the rights of
- * its parents end, as after an erasure. The erasure follows when leads have closed the case. Needs a transaction.
+ * Hides from a family that only a help request keeps its child from being erased: the rights of its parents
+ * end, as after an erasure. The erasure follows when leads have closed the case. Needs a transaction.
  * @returns the number of the proof, or null if the family may know why the child is kept
  */
 export async function hideHeldFromFamily(

@@ -62,7 +62,7 @@ async function prepare(source: RosterSource, { schoolId, adults } = cast) {
   return { trial, carryOut };
 }
 
-/** A school with the first list, one class of which has seats for who comes. */
+/** A school with the first list. One class has seats for new children. */
 async function startSchool(): Promise<SchoolCast> {
   const school = await createSchoolCast(server);
   await (await prepare(first, school)).carryOut();
@@ -77,7 +77,7 @@ async function startSchool(): Promise<SchoolCast> {
   return school;
 }
 
-/** The rows of every table as one text each, so that nothing that is left behind is missed. */
+/** Every table as text, so that anything left behind is noticed. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await watcher.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -93,7 +93,7 @@ async function everything(): Promise<Record<string, string>> {
   return found;
 }
 
-/** What an import makes of a school, without what is drawn by chance. */
+/** A school after an import, without random values. */
 async function endOf({ schoolId }: SchoolCast): Promise<unknown[]> {
   const { rows } = await watcher.query(
     `SELECT username, imported_name, users.external_id, class_name, left_at IS NOT NULL AS "left",
@@ -112,7 +112,7 @@ async function endOf({ schoolId }: SchoolCast): Promise<unknown[]> {
   return rows;
 }
 
-test('ROSTER-05 an import that fails at any statement has stored nothing, and repeated it ends as one that was not cut off', async () => {
+test('ROSTER-05 an import that fails at any statement stores nothing, and repeating it ends as if it had not failed', async () => {
   const whole = await startSchool();
   const cut = await startSchool();
   const counts = { made: 3, changed: 2, left: 1 };

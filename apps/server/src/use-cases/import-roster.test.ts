@@ -47,7 +47,7 @@ async function importOf(source: Source, path = schoolPath()): Promise<RosterImpo
   return answer.json<RosterImported>();
 }
 
-/** Everything that an import may change, without the ids that are drawn. */
+/** Everything that an import may change, without random ids. */
 async function state() {
   const { db } = server.deps.database;
   return db
@@ -102,7 +102,7 @@ test('ROSTER-05 an import makes classes and children, and the same file again ch
   expect(await state()).toEqual(after);
 });
 
-test('ROSTER-05 an import that is sent again after its answer was lost ends the same', async () => {
+test('ROSTER-05 repeating an import after a lost answer has the same result', async () => {
   const source = zip([sofia, hugo], { c1: '3-A' });
   const { digest } = await trialOf(source);
   await post(schoolPath(), { source, digest });
@@ -112,7 +112,7 @@ test('ROSTER-05 an import that is sent again after its answer was lost ends the 
   expect(await state()).toEqual(after);
 });
 
-test('ROSTER-05 an import that is cut off in the middle leaves nothing, and repeated ends the same', async () => {
+test('ROSTER-05 an interrupted import leaves nothing, and repeating it has the same result', async () => {
   const source = zip([sofia, hugo, { ...sofia, id: 'u3', name: 'Vera' }], { c1: '3-A' });
   const { digest } = await trialOf(source);
   const before = await state();
@@ -192,7 +192,7 @@ test('ROSTER-08 two children may swap names and classes', async () => {
   expect(names).toContainEqual(['Ada', 'u6']);
 });
 
-test('ROSTER-09 two of a name in a class get numbers, and keep a name that a teacher gave', async () => {
+test('ROSTER-09 namesakes in a class get numbers, and names that a teacher gave stay', async () => {
   const twin = { ...sofia, id: 'u9' };
   const source = zip([sofia, twin], { c1: '3-A' });
   expect((await trialOf(source)).made.map(({ name }) => name)).toEqual(['Sofía', 'Sofía 2']);

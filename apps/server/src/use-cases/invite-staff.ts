@@ -72,10 +72,10 @@ async function sendLink(
   await queueLetter(db, { id, to: email, ...writtenOf(parts) }, by.at);
 }
 
-/** Who acts in the audit log without being an adult of the desk. */
+/** Actors in the audit log that are not adults of the desk. */
 const actors = ['System', 'Operator'];
 
-/** Names that somebody has, is invited by or acts under. An e-mail gets its own name again. */
+/** Names of adults, of open invitations and of actors. An e-mail may keep its own name. */
 async function takenNames(db: Db, email: string | null, at: Date): Promise<Set<string>> {
   const invited = await listStaffInvitations(db, '', at);
   const others = [...(await listStaff(db)), ...invited].filter(one => one.email !== email);

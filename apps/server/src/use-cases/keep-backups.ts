@@ -36,13 +36,13 @@ async function copy(from: string | null, to: string): Promise<void> {
     await copyFile(from, `${to}.part`);
     await rename(`${to}.part`, to);
   } catch (error) {
-    // Nobody was erased, or nothing taken back.
+    // No child was erased yet, or no text taken back.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
 /**
- * Brings the archive of the embedded database up to date, with the lists of who was erased and what was taken back
+ * Brings the archive of the embedded database up to date, with its tombstones
  * (SCALE-80). @returns whether there is an archive
  */
 export async function updateArchive(deps: BackupDeps): Promise<boolean> {

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 const write = (text: string, values: readonly unknown[]) =>
   server.deps.database.pool.query(text, [...values]);
 
-/** Puts a child into a school that keeps messages so long. */
+/** Puts a child into a school that keeps messages for this long. */
 async function enrol({ userId }: TestChild, keep: KeepTexts): Promise<void> {
   const schoolId = await createSchool(server);
   const { classId } = await createSchoolClass(server, schoolId);

@@ -98,7 +98,7 @@ test('SAFE2-54 pages, register, export, counts and mail of a parent are the same
   const written = server.mailer.letters.map(({ to }) => to);
   expect(written).not.toContain('dad@example.org');
   expect(written).not.toContain(cast.adults.parent.email);
-  // It does not pass because nothing is ever there.
+  // Once leads let the family see it, the same pages show it.
   await open(caseId);
   const after = await seenAtHome();
   expect(after['help.json']).toContain('My dad hits me');

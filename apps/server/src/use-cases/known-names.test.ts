@@ -84,7 +84,7 @@ test('SAFE2-114 partly: the child and its friend get the text as it was written'
   expect(JSON.stringify(await inboxOf(server, tomek))).toContain(WRITTEN);
 });
 
-test('SAFE2-115 adults read pseudonyms instead of known names in history, delivered texts, recalls, cases, calls for help and objections', async () => {
+test('SAFE2-115 adults read pseudonyms instead of known names in history, delivered texts, recalls, cases, help requests and objections', async () => {
   await sendMessage(server, nilay, tomek, WRITTEN);
   await decide(server, lead, await claimCard(server, lead), deliver);
   await goOut(server);

@@ -9,8 +9,8 @@ import {
 const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * What operators should know about letters: those that wait or were given up, and when replies came that wait for a lead of the desk.
- * Only leads see who wrote them, and what they say.
+ * What operators see of letters: those that wait or were given up, and when waiting replies came.
+ * Only leads see who wrote a reply, and what it says.
  */
 export async function describeLetters(db: Db): Promise<string> {
   const { waiting, failed } = await countLetters(db);

@@ -29,7 +29,7 @@ test('SAFE2-18 an operator sets service hours and plans shifts, and sees gaps', 
   const set = await run('needs lead=1 on_call_1=0');
   expect(set).toContain('Service hours, Europe/London: Mon 08:00-20:00');
   expect(set).toContain('Sat 10:00-18:00, Sun closed');
-  expect(set).toContain('Closed besides: 2026-12-24, 2026-12-25');
+  expect(set).toContain('Also closed: 2026-12-24, 2026-12-25');
   // The clock stands at Monday, 2 March, 9:00.
   expect(await run('show')).toContain('Lead: 1 missing, Mon 2 Mar, 08:00 to Mon 2 Mar, 20:00');
   const email = `${lead.staffId}@desk.example`;
@@ -48,7 +48,7 @@ test.each([
   ['hours Mars/Olympus 8:00-20:00 closed closed closed closed closed closed', /time zone/],
   ['hours UTC noon closed closed closed closed closed closed', /"noon" is neither/],
   ['hours UTC closed closed closed closed closed closed closed', /closed every day/],
-  ['needs king=2', /"king=2" is no SEAT=NUMBER/],
+  ['needs king=2', /"king=2" is not SEAT=NUMBER/],
   ['needs lead=99', /./],
   ['shift nobody@desk.example lead 2026-03-02T08:00 2026-03-02T20:00', /no adult has/],
   ['cancel unknown', /no such thing/],

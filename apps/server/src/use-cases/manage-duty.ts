@@ -30,7 +30,7 @@ const ACTOR = 'Operator';
 const usage = `npm run duty -- COMMAND [...]
   show                                the service hours, the shifts of two weeks, gaps and alarms
   hours ZONE MON TUE WED THU FRI SAT SUN   when the desk reads, such as 08:00-20:00, or closed
-  closed DAY ...                      days on which the desk is closed besides, such as 2026-12-25
+  closed DAY ...                      more days on which the desk is closed, such as 2026-12-25
   needs SEAT=NUMBER ...               people that a seat needs: ${dutySeats.join(', ')}
   shift EMAIL SEAT FROM TO            plans a shift, such as 2026-11-20T08:00, in the zone of the desk
   cancel ID                           takes a shift out of the rota`;
@@ -81,7 +81,7 @@ const describe = ({ zone, week, closed, needs }: ServiceHours): string =>
         return `${weekdays[day]} ${words}`;
       })
       .join(', ')}`,
-    `Closed besides: ${closed.join(', ') || 'no day'}`,
+    `Also closed: ${closed.join(', ') || 'no day'}`,
     `People needed: ${dutySeats.map(seat => `${seat}=${needs[seat]}`).join(' ')}`,
   ].join('\n');
 
@@ -89,7 +89,7 @@ const describe = ({ zone, week, closed, needs }: ServiceHours): string =>
 function momentOf(word: string, zone: string): Date {
   const [, day = '', hour = '', minute = ''] =
     /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(word) ?? [];
-  if (day === '') throw new DutyError(`"${word}" is no time such as 2026-11-20T08:00`);
+  if (day === '') throw new DutyError(`"${word}" is not a time such as 2026-11-20T08:00`);
   return new Date(momentIn(zone, day, minutesOf(hour, minute)));
 }
 
@@ -134,7 +134,7 @@ const commands: Readonly<Record<string, Command>> = {
     for (const word of words) {
       const [name = '', count = ''] = word.split('=');
       const seat = dutySeats.find(known => known === name);
-      if (!seat || !/^\d+$/.test(count)) throw new DutyError(`"${word}" is no SEAT=NUMBER`);
+      if (!seat || !/^\d+$/.test(count)) throw new DutyError(`"${word}" is not SEAT=NUMBER`);
       needs[seat] = Number(count);
     }
     return save(db, { ...hours, needs }, at);

@@ -63,12 +63,12 @@ const commands: Readonly<Record<string, Command>> = {
     const endsAt = readEnd(options.until, at);
     const note = options.note ?? '';
     if (note.length > MOST_NOTE)
-      throw new LicenceError(`the note is longer than ${MOST_NOTE} signs`);
+      throw new LicenceError(`the note is longer than ${MOST_NOTE} characters`);
     const { code, voucherId } = await makeVoucher(db, random, { seats, note, endsAt, at });
     const object = `voucher ${voucherId}`;
     const detail = { seats, endsAt, note };
     await appendAudit(db, { actor: ACTOR, action: 'Made voucher', object, detail, at });
-    return `${code}\n${seats} seats until ${options.until}. A school lead or a parent redeems the code once, at /grown-ups/licences.\nIt is not shown again; its first ${voucherCodes.name} signs are its name.`;
+    return `${code}\n${seats} seats until ${options.until}. A school lead or a parent redeems the code once, at /grown-ups/licences.\nIt is not shown again; its first ${voucherCodes.name} characters are its name.`;
   },
   list: async (db, _tools, { at }) => {
     const rows = (await listVouchers(db)).map(({ voucherId, owner, note, ...voucher }) => {

@@ -24,7 +24,7 @@ const usage = `npm run staff -- COMMAND [...]
   list                    all adults
   role EMAIL ROLE         changes the role
   remove EMAIL            ends the right to sign in
-  tie EMAIL KIND ID       knows a child, a class or a school, and gets nothing of them; KIND is child, class or school
+  tie EMAIL KIND ID       the adult knows a child, class or school (KIND) and gets none of its texts and cases
   reset EMAIL             a new password and a new second factor, not for removed adults
   code EMAIL              the current code, for adults of the demo world`;
 

@@ -16,7 +16,7 @@ import { ApiError } from '../kernel/api-error.ts';
 
 type OfChild = { readonly userId: string; readonly measureId: string; readonly at: Date };
 
-/** A child has seen a measure. What came meanwhile, an end or an answer, stays unseen. @throws not_found */
+/** Marks a measure as seen by its child. A later end or answer stays unseen. @throws not_found */
 export async function seeMeasure(
   db: Db,
   {

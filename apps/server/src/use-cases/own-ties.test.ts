@@ -114,7 +114,7 @@ test('SAFE2-70 a tie ends when a second adult, who does not see it, says yes; un
   expect((await askEnd(reader, tie?.tieId)).status).toBe(200);
   expect((await own(reader)).ties[0]?.endAskedAt).not.toBeNull();
   expect(await claim(server, reader)).toBeNull();
-  // Who names it again knows it still.
+  // Naming it again keeps the tie.
   await tell(reader, { classCode: 'KNOW3' });
   expect((await confirmEnd(lead, reader)).status).toBe(404);
   await askEnd(reader, tie?.tieId);

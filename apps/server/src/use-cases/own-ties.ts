@@ -31,7 +31,7 @@ export async function readOwnTies(db: Db, { staff, at }: By): Promise<OwnTies> {
   };
 }
 
-/** Stores that an adult knows somebody, whose texts it gives back. Needs a transaction. */
+/** Stores that an adult knows somebody, and ends its leases. Needs a transaction. */
 export async function addTie(
   db: Db,
   tie: { staffId: string; name: string; tied: Tied; isTold: boolean; actor: string; at: Date },

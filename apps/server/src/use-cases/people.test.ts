@@ -268,7 +268,7 @@ test('SAFE2-28 SAFE2-64 the last two leads and the last admin stay active, also 
   expect(refused.text).toContain('Add another lead first');
 });
 
-test('SAFE2-65 who is not vetted any more gets no text of any kind, and is vetted through its last day', async () => {
+test('SAFE2-65 an adult whose vetting has ended gets no text of any kind; the last day still counts', async () => {
   const child = await createChild(server);
   await sendStatus(server, child, 'I like dogs');
   const reader = await createStaff(server, { role: 'lead' });
@@ -394,7 +394,7 @@ test('SAFE2-67 a second factor anew takes two people, a mail and 24 hours, and t
   expect((await begin()).enrolment).toBeNull();
   expect(await withOldFactor()).toBe(200);
   server.clock.advance(1_000);
-  // Who knows only the e-mail changes nothing.
+  // The e-mail alone changes nothing.
   const guess = { email, password: 'not the password' };
   expect((await server.call('POST', 'desk/sign-in', { body: guess })).status).toBe(401);
   const { people } = await peopleOf(server, await createStaff(server, { role: 'admin' }));

@@ -79,14 +79,14 @@ afterEach(async () => {
 test('SCALE-72 a pepper is changed without a logout: sessions, pictures, passwords and second factors stay good', async () => {
   expect([await signInChild(before), await signInAdult(before)]).toEqual([200, 200]);
   const during = await start({ pepper: 'second', pepperPrevious: 'first' });
-  // During a rollout servers with the pepper before go on.
+  // During a rollout, servers with the previous pepper keep running.
   for (const server of [during, before]) {
     expect(await isSignedIn(server)).toBe(200);
     expect([await signInChild(server), await signInAdult(server)]).toEqual([200, 200]);
   }
 });
 
-test('SCALE-72 once PICTURE_PEPPER_PREVIOUS is gone, the pepper before opens nothing', async () => {
+test('SCALE-72 once PICTURE_PEPPER_PREVIOUS is gone, the previous pepper opens nothing', async () => {
   await start({ pepper: 'second', pepperPrevious: 'first' });
   const after = await start({ pepper: 'second' });
   expect(await isSignedIn(after)).toBe(200);

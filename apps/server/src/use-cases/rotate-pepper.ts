@@ -5,7 +5,7 @@ import { readSecrets, wrapForOperator } from '../domains/session/index.ts';
 type Deps = Pick<AppDeps, 'database' | 'random' | 'config'>;
 
 /**
- * Changes the operator's pepper at a start with the one before in PICTURE_PEPPER_PREVIOUS. Nobody is signed out.
+ * Rotates the operator's pepper at a start with PICTURE_PEPPER_PREVIOUS. Nobody is signed out.
  * @throws if a pepper is wrong, before anything is stored for it
  */
 export async function rotatePepper(deps: Deps): Promise<void> {

@@ -15,7 +15,7 @@ export function createTaskMetrics(
   const options = { labelNames: ['task' as const], registers: [registry] };
   const succeeded = new Gauge({
     name: 'task_last_success_timestamp_seconds',
-    help: 'When this server last ran a task without an error; before that, when it started',
+    help: 'When a task of this server last succeeded; before that, when the server started',
     ...options,
   });
   const seconds = new Gauge({
@@ -30,7 +30,7 @@ export function createTaskMetrics(
   });
   const failures = new Counter({
     name: 'task_failures_total',
-    help: 'Runs of a task that failed; each is repeated',
+    help: 'Failed runs of a task; each is retried',
     ...options,
   });
   return (task, everyMs) => {

@@ -16,9 +16,9 @@ const codes = {
 } as const satisfies Record<Exclude<Translated['state'], 'done'>, string>;
 
 /**
- * Has a claimed text translated, while no transaction is open. The audit log knows before the text leaves that it was
- * asked for, and nothing of the answer.
- * @returns the second step: whoever has lost the text meanwhile gets no translation
+ * Has a claimed text translated while no transaction is open. The audit log records the request before the
+ * text leaves, and nothing of the answer.
+ * @returns the second step: an adult who has lost the text meanwhile gets no translation
  * @throws lease_lost, translation_off, translation_slow, translation_failed, already_english
  */
 export async function translateText(

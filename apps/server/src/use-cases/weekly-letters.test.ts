@@ -113,7 +113,7 @@ test('SCHOOL-21 the letter of a week says what one child did, with no text of a 
   expect(server.logs.join('\n')).not.toContain('example.org');
 });
 
-test('SCHOOL-22 no server and no restart writes a week twice, and a week without anything brings no letter', async () => {
+test('SCHOOL-22 no server and no restart writes a letter twice, and a week without activity brings none', async () => {
   expect(await writeWeeklyLetters(server.deps)).toBe(0);
   goTo('2026-03-09T20:00Z');
   expect(await writeWeeklyLetters(server.deps)).toBe(0);

@@ -201,7 +201,7 @@ test('CONSENT-09 adults go on reading severe texts, which reach nobody', async (
   expect(await textsOf(ali, mia).catch(() => 'nothing')).toBe('nothing');
 });
 
-test('CONSENT-10 who may not be found outside of its class is in no list of strangers, but of its class', async () => {
+test('CONSENT-10 a child that may not be found outside of its class is listed only for its class', async () => {
   const [eve, class5] = [await createChild(server, { username: 'Evelyn' }), { classCode: 'FIVE' }];
   const near = await createChild(server, { username: 'Nearby', ...class5 });
   const far = await createChild(server, { username: 'Farther' });

@@ -44,7 +44,7 @@ const keyFile = (folder: string) => path.join(folder, 'key.age');
 const coveredFile = (folder: string) => path.join(folder, 'covered.json');
 export const baseFolder = (folder: string) => path.join(folder, 'base');
 export const walFolder = (folder: string) => path.join(folder, 'wal');
-/** The copies of the lists of who was erased and what was taken back. */
+/** The copies of the tombstones. */
 export const listFolder = (folder: string) => path.join(folder, 'lists');
 
 /** Where the database of a data folder is archived; undefined if it is not. */
@@ -76,7 +76,7 @@ export async function readArchive(folder: string): Promise<Archive> {
 /**
  * Makes an archive in an empty folder and lets the database of `dataDir` be archived there from the next start of
  * PostgreSQL on. Called again, it changes how long backups are kept.
- * @throws if the folder has other files, or the archive of another database or of another life of this one
+ * @throws if the folder has other files, or the archive of another database or of this one before a restore
  */
 export async function startArchiving(
   dataDir: string,

@@ -29,7 +29,7 @@ export type ArchiveTools = {
   readonly dataDir: string;
   /** Of an owner of the running database. */
   readonly connection: Connection;
-  /** Copies the lists of who was erased and what was taken back to the archive. */
+  /** Copies the tombstones to the archive. */
   readonly keepLists: (folder: string) => Promise<unknown>;
   readonly now: number;
 };
@@ -56,7 +56,7 @@ export async function keepArchive(tools: ArchiveTools): Promise<Date | undefined
   try {
     const { rows } = await client.query('SHOW archive_mode');
     if (rows[0].archive_mode !== 'on') {
-      throw new Error('PostgreSQL archives from its next start on: restart the server.');
+      throw new Error('PostgreSQL archives only after a restart of the server.');
     }
     const newest = (await listBases(setting.folder)).at(-1);
     if (!newest || tools.now - Date.parse(newest.endedAt) >= DAY_MS) {
@@ -69,7 +69,7 @@ export async function keepArchive(tools: ArchiveTools): Promise<Date | undefined
   }
 }
 
-/** Stores what was written until now. Who was erased until then is in the lists before. */
+/** Stores what was written until now. Copies the tombstones first, so that they are never older. */
 async function storeWritten(
   client: pg.Client,
   tools: ArchiveTools & { setting: ArchiveSetting; archive: Archive },

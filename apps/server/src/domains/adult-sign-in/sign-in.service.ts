@@ -16,7 +16,7 @@ export type Door = {
   /** By which an authenticator names the code. */
   readonly issuer: string;
   readonly challengeMs: number;
-  /** Whether an adult has another second factor than an authenticator, so that none is offered. */
+  /** Whether an adult has a second factor other than an authenticator, so that none is offered. */
   readonly hasOtherFactor: (db: Db, adultId: string) => Promise<boolean>;
 };
 

@@ -12,7 +12,7 @@ import {
 
 const HALF = recoveryCodes.signs / 2;
 
-/** The code as it is hashed: people write dashes, spaces and small letters as they like. */
+/** The code as it is hashed: dashes, spaces and case do not matter. */
 const bare = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** The codes are long enough that a plain hash cannot be searched; the id keeps equal codes apart. */

@@ -9,7 +9,7 @@ export type DueHook = {
   readonly since: Date;
   readonly steps: number;
   readonly state: 'open' | 'acked' | 'closed';
-  /** Of this try. Another one means that the alarm has changed meanwhile. */
+  /** Identifies this try: it differs once the alarm has changed. */
   readonly retryAt: Date;
 };
 
@@ -53,8 +53,8 @@ export async function countStuckHooks(db: Db, tries: number): Promise<number> {
 }
 
 /**
- * Takes a sign that alarms work for this server, if none was given since a moment.
- * @returns false if another one was
+ * Records the sign `name`, unless it was given since a moment, as by another server.
+ * @returns whether it was recorded
  */
 export async function claimSign(
   db: Db,

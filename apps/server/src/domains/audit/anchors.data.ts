@@ -36,7 +36,7 @@ export async function findNewestAnchor(
   return found && toKnown(found);
 }
 
-/** Anchors since a moment that the store outside has not taken, oldest first. */
+/** Anchors since a moment that the anchor store has not taken, oldest first. */
 export async function listUnstored(db: Db, since: Date): Promise<KnownAnchor[]> {
   const found = await db
     .selectFrom('anchors')

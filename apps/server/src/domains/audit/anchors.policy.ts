@@ -15,7 +15,7 @@ export type Anchor = {
   readonly hash: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Set by a restore: the moment that the database shows since. What was anchored behind this row before is gone. */
+  /** Set by a restore: the moment that the database shows since. Earlier anchors behind this row are void. */
   readonly restoredTo?: string;
   /** Ed25519, in base64. */
   readonly signature: string;
@@ -93,8 +93,8 @@ export function faultOf({ seq, hash }: Anchor, found: string | undefined): Ancho
 }
 
 /**
- * The anchors of a file that the log must agree with. A restore ends those before it that are about later rows: they
- * stay in the file as evidence of what was lost.
+ * The anchors of a file that the log must match. A restore voids earlier anchors of later rows, which stay in
+ * the file as evidence of what was lost.
  */
 export function inForce(anchors: readonly Anchor[]): Anchor[] {
   let newest = Number.POSITIVE_INFINITY;

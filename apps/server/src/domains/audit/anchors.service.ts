@@ -25,7 +25,7 @@ import type { AuditHead } from './audit.policy.ts';
 
 type Config = Pick<AppConfig, 'anchors'>;
 
-/** After so many signatures other calls get their turn: a year has fifty thousand. */
+/** After this many signatures other calls get their turn: a year has fifty thousand. */
 const TURN = 50;
 
 /**
@@ -43,8 +43,8 @@ export async function makeAnchor(db: Db, { anchors }: Config, at: Date): Promise
 }
 
 /**
- * Adds to the file, signed, that the database was restored: anchors of rows behind `head` are evidence from then on, and
- * no fault of the log. Only who may write the file and read the key can say so.
+ * Adds a signed note of the restore to the file: from then on anchors of rows behind `head` are evidence, not
+ * faults of the log. Only a server that may write the file and read the key can add it.
  */
 export async function anchorRestore(
   { anchors }: Config,

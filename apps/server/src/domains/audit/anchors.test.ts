@@ -153,7 +153,7 @@ test('SAFE2-79 a changed line of the file, one of another key and an unreadable 
   expect((await check()).anchors.wrong).toBeNull();
 });
 
-test('SAFE2-80 anchors go to the store outside, again until it takes them, and once a day to the auditors', async () => {
+test('SAFE2-80 anchors go to the anchor store until it takes them, and once a day to the auditors', async () => {
   await append('One');
   await anchorLog(server.deps);
   storeAnswers = 503;

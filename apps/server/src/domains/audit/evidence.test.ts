@@ -180,7 +180,7 @@ test('SAFE2-76 one changed byte of a recall is found, and its steps are covered'
 });
 
 describe('SAFE2-76 what was added and removed', () => {
-  test('SAFE2-76 a covered row that is deleted is found, and its return is no difference', async () => {
+  test('SAFE2-76 a deleted covered row is found, and putting it back ends the difference', async () => {
     const { submissionId } = await sendMessage(server, mia, ali, 'Where do you live?');
     const card = await claimCard(server, lead, { submissionId });
     await server.call('POST', `desk/claims/${submissionId}/known`, {

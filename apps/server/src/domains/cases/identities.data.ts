@@ -23,7 +23,7 @@ const selectReveals = sql`
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - identityReveal.confirmMs);
 
-/** The reveal of a case that waits for a second adult, an urgent one first and as long as it waits; or the newest of a day. */
+/** The reveal that waits for a second adult (urgent ones of any age), else the newest of a day. */
 export async function findReveal(db: Db, caseId: number, now: Date): Promise<Reveal | null> {
   const { rows } = await sql<Reveal>`
     ${selectReveals}

@@ -7,7 +7,7 @@ import { setBandOf } from './children.data.ts';
 import { findClass, insertClass, updateCardKind, updateClass, updateCode } from './classes.data.ts';
 
 const ID_BYTES = 16;
-/** 31 signs make 900 million codes, so a taken one is rare. */
+/** 31 characters make 900 million codes, so a taken one is rare. */
 const MOST_TRIES = 10;
 
 /** A class in a list. @throws not_found */

@@ -42,7 +42,7 @@ const cardsOf = async (classId: string, ...children: object[]) =>
 const signIn = async (classCode: string, { name: username, pictures }: SignInCard) =>
   (await server.call('POST', 'sign-in', { body: { classCode, username, pictures } })).status;
 
-test('CLASS-01 a teacher makes a class with a code of six signs that nobody mistakes, and teaches it', async () => {
+test('CLASS-01 a teacher makes a class with a code of six unambiguous characters, and teaches it', async () => {
   expect(classCodes.signs).toHaveLength(31);
   expect(classCodes.signs).not.toMatch(/[01OIL]/);
   const made = await make();
@@ -95,7 +95,7 @@ test('CLASS-03 all children are added or none: a name that is taken, twice or wr
   const taken = await add(classId, other, { ...ela, name: 'ELA' });
   expect(taken.json()).toMatchObject({ status: 409, code: 'name_taken', message: 'ELA' });
   expect((await add(classId, other, other)).json()).toMatchObject({ code: 'name_taken' });
-  // The database makes these small in another way than JavaScript.
+  // The database converts these to lower case differently than JavaScript.
   for (const name of ['İlayda', 'ΝΙΚΟΣ']) {
     const named = { ...ela, name };
     expect((await add(classId, named)).status).toBe(200);
@@ -185,7 +185,7 @@ test('CLASS-35 a class takes its children without a birth month to its new band,
   expect(await bandsOf(cast.classId)).toMatchObject({ Ela: 1, Can: 2 });
 });
 
-test('CLASS-35 a child without a birth month keeps its band when its name changes, and whose month is taken away is in that of its class', async () => {
+test('CLASS-35 a child without a birth month keeps its band when its name changes; one that loses its month gets the band of its class', async () => {
   const { classId } = await make();
   const can = { name: 'Can', birth: null, language: 'gb' };
   const [first, second] = await cardsOf(classId, ela, can);

@@ -16,7 +16,7 @@ export const neededVersion = (
 ): number =>
   Math.max(...versions.filter(({ changes }) => changes.includes(purpose)).map(one => one.version));
 
-/** What counts for a purpose, by its newest row. Who left and came back is asked again. */
+/** The state of a purpose, by its newest row. Families of children who left and came back are asked again. */
 export function stateOf(
   purpose: ConsentPurpose,
   newest: Newest | undefined,

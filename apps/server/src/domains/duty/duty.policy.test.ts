@@ -56,7 +56,7 @@ const adult = (changes: Partial<AtDesk> = {}): AtDesk => {
 };
 const onDuty = (people: AtDesk[], hasRota = true) => countOnDuty({ people, hasRota }, now);
 
-test('SAFE2-20 on duty is who has a shift and was seen in the last five minutes', () => {
+test('SAFE2-20 an adult with a shift is on duty if it was seen in the last five minutes', () => {
   const ago = (ms: number) => new Date(now - ms);
   expect(onDuty([adult()]).reader).toBe(1);
   expect(onDuty([adult({ seenAt: ago(duty.seenMs - 1) })]).reader).toBe(1);

@@ -39,7 +39,7 @@ const seatsOf = (
 const isSeen = ({ seenAt }: AtDesk, now: number): boolean =>
   seenAt !== null && seenAt.getTime() > now - duty.seenMs;
 
-/** On duty is who has a shift and was seen in the last five minutes; on call, who has the shift. */
+/** An adult with a shift is on duty if it was seen in the last five minutes, and on call in any case. */
 export function countOnDuty({ people, hasRota }: Desk, now: number): OnDuty {
   const counts = Object.fromEntries(dutySeats.map(seat => [seat, 0])) as Record<DutySeat, number>;
   for (const one of people) {

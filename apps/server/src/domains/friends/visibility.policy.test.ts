@@ -32,7 +32,7 @@ test('SAFE-08 strangers of the same or the next age band are visible', () => {
 });
 
 test.each([{ visible: false }, { otherVisible: false }])(
-  'CONSENT-10 who may not be found outside of its class meets only its class and who knows it: %o',
+  'CONSENT-10 a child that may not be found outside of its class meets only its class and who knows it: %o',
   change => {
     const hidden = { ...facts, ...change };
     expect(bondOf(hidden)).toBeNull();

@@ -47,7 +47,7 @@ test('SAFE2-06 SAFE2-51 a lead who knows the child finds neither its request nor
   expect(end.status).toBe(404);
 });
 
-test('SAFE2-51 only leads see help requests and their cases; who waits longest is first', async () => {
+test('SAFE2-51 only leads see help requests and their cases, the longest wait first', async () => {
   const open = async () => {
     for (const item of await listHelpAs(server, lead)) {
       await answerHelp(server, lead, { caseId: item.caseId, text: 'Hello' });
@@ -106,7 +106,7 @@ test('SAFE2-52 a case is not closed while its help request is open, and that end
   expect(next.caseId).not.toBe(caseId);
 });
 
-test('SAFE2-45 SAFE2-52 a line that comes again neither opens its ended request nor a new case', async () => {
+test('SAFE2-45 SAFE2-52 a repeated line neither reopens its ended request nor opens a new case', async () => {
   const said = { lineId: 'sent-twice', picture: 'sad' } as const;
   const { caseId } = await askForHelp(server, wren, said);
   const { child } = await readHelpAs(server, lead, caseId);

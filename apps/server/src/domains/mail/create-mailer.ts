@@ -29,7 +29,7 @@ const stopHeaders = (url: string) => ({
 /** One address; anything else might name more recipients. */
 const ADDRESS = /^[^\s<>,;:"\\@]+@[^\s<>,;:"\\@]+$/;
 
-/** @throws an error that no further try mends */
+/** @throws an error that a retry cannot fix */
 function requireAddress(address: string): string {
   if (ADDRESS.test(address)) return address;
   throw Object.assign(new Error('Not an address'), { code: 'EENVELOPE', responseCode: 553 });

@@ -6,8 +6,8 @@ import { countOpenLetters } from './lost-letters.data.ts';
 import { schoolOf } from './replies.data.ts';
 
 /**
- * SQL: the replies `a` that the lead may read, with the letter `thread` that each answers, and its case. Neither the child of the
- * letter nor that of the case that has the reply is one that the lead knows. Without a lead all of them.
+ * SQL: the replies `a` that the lead may read, with the letter `thread` that each answers and its case. The lead
+ * knows neither the child of the letter nor that of the reply's case. Without a lead all replies.
  */
 const repliesFor = (leadId: string | null): RawBuilder<unknown> => sql`letter_replies AS a
   LEFT JOIN letter_threads AS thread ON thread.thread_no = a.thread_no

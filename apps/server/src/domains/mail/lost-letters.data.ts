@@ -30,7 +30,7 @@ const letterColumns = sql`o.letter_id AS "letterId", thread.thread_no AS "thread
   thread.case_id AS "caseId", thread.kind, o.tries, o.failed_at AS "failedAt",
   o.done_by AS "doneById", s.name AS "doneBy", o.done_at AS "doneAt"`;
 
-/** SQL: those that nobody dealt with first, the oldest first. */
+/** SQL: letters that wait for a lead first, then the oldest first. */
 const openFirst = sql`o.done_at DESC NULLS FIRST, o.failed_at, o.letter_id`;
 
 /** Letters that were given up and wait for a lead, and then those that leads dealt with in the last days. */

@@ -65,7 +65,7 @@ test('SCHOOL-31 a quoted letter at the end is left out, words between quotes sta
   expect(await textOf(plain('utf-8'), between)).toBe('> Hello\nYes.\n> Bye\nNo.');
 });
 
-test('SCHOOL-31 a long text is cut, a message that is too long or none is refused', async () => {
+test('SCHOOL-31 a long text is cut; what is too long for a message, or is none, is refused', async () => {
   const long = await textOf(plain('utf-8'), 'ş'.repeat(50_000));
   expect(Array.from(long).length).toBe(10_000);
   expect(long.endsWith('ş…')).toBe(true);
@@ -81,7 +81,7 @@ test('SCHOOL-31 a long text is cut, a message that is too long or none is refuse
   await expect(readReply(mail([deep.join('')], 'Hi'))).rejects.toThrow();
 });
 
-test('SCHOOL-31 control signs and marks that turn text are removed', async () => {
+test('SCHOOL-31 control characters and marks for the direction of text are removed', async () => {
   const hostile = await readReply(
     mail(plain('utf-8'), 'a\u0000b\u202ec\u2066d\u001b[31me\u0007\tf', [
       'From: "desk@school.example" <evil@example.org>',

@@ -25,7 +25,7 @@ export type Reply = {
   readonly lostLetterId: string | null;
 };
 
-/** Signs that change what others see: controls, and marks that turn the direction of text. */
+/** Characters that change how others are shown: control characters, and marks for the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
 

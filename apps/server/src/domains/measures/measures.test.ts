@@ -210,7 +210,7 @@ test('SAFE2-86 a pause of more than a week acts once a second adult agrees', asy
   expect(await writeAll('none')).toEqual(Array(6).fill('writing_paused'));
 });
 
-test('SAFE2-86 pauses one after the other are no way to more than a week alone', async () => {
+test('SAFE2-86 successive pauses cannot add up to more than a week without a second adult', async () => {
   await set({ days: 3 });
   server.clock.advance(3 * DAY_MS);
   senior = await createStaff(server, { role: 'senior' });
@@ -277,7 +277,7 @@ test('SAFE2-87 the child sees which measure, why, its own words and until when; 
   expect((await measuresAs(server, senior, caseId))[0]).toMatchObject({ state: 'read' });
 });
 
-test('SAFE2-88 one tap objects, words may follow; who has set or confirmed the measure cannot answer', async () => {
+test('SAFE2-88 one tap objects, words may follow; adults who set or confirmed it cannot answer', async () => {
   const measure = await set({ days: 14 });
   await step(other, measure, 'confirm');
   expect(await object(measure)).toBe(200);
@@ -300,7 +300,7 @@ test('SAFE2-88 one tap objects, words may follow; who has set or confirmed the m
   expect(await writeAll('none')).toEqual(Array(6).fill('writing_paused'));
 });
 
-test('SAFE2-88 of two adults who answer at once one counts, and what is not fair ends at once', async () => {
+test('SAFE2-88 of two concurrent answers one counts, and an unfair measure ends immediately', async () => {
   const measure = await set();
   await object(measure);
   const third = await createStaff(server, { role: 'senior' });

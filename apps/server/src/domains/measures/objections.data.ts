@@ -2,7 +2,7 @@ import type { ObjectionReason } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** Stores what a child says to a measure; what it adds later replaces nothing that it does not say again. */
+/** Stores a child's objection to a measure. A later call replaces only the fields that it sets. */
 export async function upsertObjection(
   db: Db,
   objection: {

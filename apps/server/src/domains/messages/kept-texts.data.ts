@@ -44,7 +44,7 @@ export async function releaseTexts(db: Db, userId: string, at: Date): Promise<vo
   `.execute(db);
 }
 
-/** Keeps a decided text. Who has to read it again is who decided: the lead, or any reviewer. */
+/** Keeps a decided text. The role that decided must read it again: the lead, or any reviewer. */
 export async function keepDecided(db: Db, submissionId: string, at: Date): Promise<void> {
   await db
     .updateTable('submissions')

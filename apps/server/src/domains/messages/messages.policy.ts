@@ -59,7 +59,7 @@ export type Found = Mark & { readonly code: SignalCode };
 
 /**
  * The marks of signals that match the reason, in text order, merged where they overlap. None for meetings and
- * secrets: who presses a child must not learn what is found.
+ * secrets: a groomer must not learn what is found.
  */
 export function marksFor(reason: ReturnReason | null, found: readonly Found[]): Mark[] {
   if (reason === 'meeting') return [];

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /**
- * Withdraws the texts of two children to each other that nobody has decided on for good, with their leases. Severe ones
- * stay with the adults in their case, and go to nobody. Only what its author withdrew has a time of that, so that a
- * first DigiPost still counts after a new request. Needs the locks of both children.
+ * Withdraws the texts of two children to each other that have no settled decision, with their leases. Severe
+ * ones stay in their case and reach nobody. Only these get a time of withdrawal, so that a first DigiPost
+ * still counts after a new request. Needs the locks of both children.
  */
 export async function withdrawBetween(
   db: Db,

@@ -16,7 +16,7 @@ const credentialOf = ({ credentialId, transports }: StoredPasskey) => ({
 /** What a challenge is part of: the relying party, and the passkeys that the adult has. */
 type Asked = { readonly challenge: string; readonly rpId: string; readonly own: StoredPasskey[] };
 
-/** What a browser needs to make a passkey. It must verify its person, who needs no name to use it. */
+/** What a browser needs to make a passkey. The device must verify its user, who signs in without a name. */
 export const optionsToAdd = (
   { adultId, email, name }: Owner,
   { challenge, rpId, own }: Asked,

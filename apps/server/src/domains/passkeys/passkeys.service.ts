@@ -39,7 +39,7 @@ function challengeIn({ clientDataJSON }: Signed): string {
 
 const refused = () => new ApiError('passkey_refused');
 
-/** Makes and checks passkeys. The device must verify its person, so that a passkey counts as two factors. */
+/** Makes and checks passkeys. The device must verify its user, so that a passkey counts as two factors. */
 export function createPasskeys({
   clock,
   random,

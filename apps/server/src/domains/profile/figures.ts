@@ -78,7 +78,7 @@ export const classicDomino: AvatarChoice = {
   top: { model: 'none' },
 };
 
-/** The profile of a new child: a figure by chance, everything else as plain as it can be. */
+/** The profile of a new child: a random figure, and everything else plain. */
 export function newLooks(random: Random): Looks {
   const [wallpaper] = wallpapers;
   const [colours] = interestColours;

@@ -53,7 +53,7 @@ export function fittedFigure<F extends Profile['human'] | Profile['domino']>(
   return Object.fromEntries(stored) as F;
 }
 
-/** Parts that no figure is without. */
+/** Parts that every figure has. */
 const required: Record<AvatarKind, readonly string[]> = {
   human: ['body', 'eyes', 'head', 'top', 'bottom'],
   domino: ['body', 'head', 'eyes'],

@@ -21,7 +21,7 @@ const allFiles = [
 ];
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
-/** Nothing is put before a sign of a formula, as it would change an id: these files are read by programs. */
+/** Does not escape formula characters, which would change an id: programs read these files. */
 const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(quoted).join(',')}\r\n`).join('');
 

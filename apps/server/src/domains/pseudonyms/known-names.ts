@@ -31,7 +31,7 @@ const patternOf = (folded: string): string =>
 
 type Place = { readonly start: number; readonly end: number };
 
-/** Finds words as whole words, whatever their capitals and accents, also behind invisible characters; the longest first. */
+/** Finds whole words whatever their case and accents, also behind invisible characters; the longest first. */
 function createWordFinder(words: readonly string[]) {
   const known = new Map(
     words.filter(word => word.length >= SHORTEST).map(word => [fold(word).text, word]),
@@ -69,7 +69,7 @@ export function replaceWords(
   return replace(text, places);
 }
 
-/** A name that is a word, such as Rose, counts only with a capital that no beginning of a sentence gives it. */
+/** A name that is also a word, such as Rose, counts only with a capital that does not begin a sentence. */
 function isName(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
   if (!isEverydayWord(found.toLowerCase())) return true;

@@ -48,7 +48,7 @@ export async function pseudonymsOf(
   return new Map([...people].map(([userId, { pseudonym }]) => [userId, pseudonym]));
 }
 
-/** Instead of a name that several of them have. */
+/** Replaces a name that several of them share. */
 const SOMEBODY = 'a child';
 
 /** Texts that adults read, and the children that they are about. */

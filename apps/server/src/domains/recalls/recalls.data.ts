@@ -29,7 +29,7 @@ export type RecallRow = OpenRecall & {
   readonly silent: number;
 };
 
-/** SQL: the adult has its role from the other one, since a few days. */
+/** SQL: the adult got its role from the other one in the last few days. */
 const hasRoleFrom = (
   staffId: string,
   otherId: RawBuilder<string>,

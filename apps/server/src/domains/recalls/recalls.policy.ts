@@ -9,9 +9,9 @@ export type OpenRecall = {
   readonly restoredAt: Date | null;
   readonly restoringBy: string | null;
   readonly restoringRole: StaffRole | null;
-  /** Whether the adult has its role from the one who took the texts back, since a few days. */
+  /** Whether the adult got its role in the last few days from the one who took the texts back. */
   readonly hasRoleFrom: boolean;
-  /** The same of the one who wants to restore them. */
+  /** The same for the one who wants to restore them. */
   readonly hasRoleFromRestorer: boolean;
 };
 

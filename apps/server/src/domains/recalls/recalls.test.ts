@@ -265,7 +265,7 @@ test('SAFE2-34 a recall needs a listed reason, a note of 20 characters, and deli
   expect(codeOf(await ask([submissionId]))).toBe('submission_gone');
 });
 
-test('SAFE2-34 whoever knows one of the children, and a reviewer who has not read it, cannot take a text back', async () => {
+test('SAFE2-34 an adult who knows a child, or a reviewer who has not read the text, cannot take it back', async () => {
   const { submissionId } = await sendMessage(server, mia, ali, 'You are funny');
   const reader = await createStaff(server);
   await decide(server, reader, await claimCard(server, reader, { submissionId }), deliver);

@@ -19,7 +19,7 @@ function drawCode(random: AppDeps['random']): string {
   let code = '';
   while (code.length < length) {
     const byte = random(1)[0] ?? BYTE;
-    // Bytes that would make some signs more likely are drawn again.
+    // Bytes that would bias the choice of characters are drawn again.
     if (byte < fair) code += signs[byte % signs.length];
   }
   return code;

@@ -54,7 +54,7 @@ export function stagesOf(fence: number, kind?: LeaseKind): readonly Stage[] {
   return isLateFirst ? ['late', 'severe', 'usual'] : ['severe', 'late', 'usual'];
 }
 
-/** Who must be vetted again gets no texts. @throws vetting_expired */
+/** An adult whose vetting has expired gets no texts. @throws vetting_expired */
 async function requireVetting(db: Db, staffId: string, now: number): Promise<void> {
   if (await hasExpiredVetting(db, staffId, new Date(now))) throw new ApiError('vetting_expired');
 }

@@ -66,7 +66,7 @@ export async function decide(
   });
   await appendAudit(db, {
     actor: adult.name,
-    // Nobody who may be second learns from the log who said what about which text.
+    // The log must not tell a possible second adult who said what about which text.
     action: opinion ? 'Gave opinion' : auditActions[verdict.outcome],
     object: opinion ? severeObject(opinion.severeId) : `submission ${submissionId}`,
     detail: {
@@ -83,7 +83,7 @@ export async function decide(
 }
 
 /**
- * Who presses a child must not learn by a returned text what is found.
+ * A returned text must not teach a groomer what is found.
  * @throws forbidden for a text with a signal of grooming
  */
 async function refuseCoaching(db: Db, { submissionId, rev }: Claimed): Promise<void> {

@@ -259,7 +259,7 @@ test('SAFE2-05 never second: who held, escalated or edited the text, or has the 
   expect((await claimCard(server, longAgo, { kind: 'severe' })).submissionId).toBe(submissionId);
 });
 
-test('SAFE2-05 who edited a text that was delivered is not second after a report', async () => {
+test('SAFE2-05 an adult who edited a delivered text is not second after a report', async () => {
   const editor = await createStaff(server, { role: 'senior' });
   const { submissionId } = await sendMessage(server, mia, ali, 'I has a dog.');
   const edit = { outcome: 'deliver', editedText: 'I have a dog.' } as const;
@@ -402,7 +402,7 @@ test('SAFE2-08 when two differ, a third sees both notes and decides, and lets no
     [senior.name, severe.deliver.note],
   ]);
   await look(server, seniorToo, card);
-  // A senior and a senior are one role.
+  // Two seniors have one role.
   expect((await askDecision(server, seniorToo, card, severe.deliver)).status).toBe(403);
   expect((await askDecision(server, seniorToo, card, severe.return)).status).toBe(403);
   await onClaim(server, seniorToo, card, 'release', { skip: true });

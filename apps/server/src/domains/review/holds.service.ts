@@ -50,7 +50,7 @@ export async function hold(
   now: number,
 ): Promise<void> {
   const { kind, submissionId } = await requireLease(db, claimed, now);
-  // A severe text stays back by itself, and whoever held it could not be second.
+  // A severe text stays back anyway, and an adult who held it could not be second.
   if (kind === 'second' || kind === 'severe') throw new ApiError('forbidden');
   const at = new Date(now);
   await holdText(db, submissionId, { staffId: adult.staffId, text: note, at });

@@ -113,7 +113,7 @@ test('SAFE2-113 partly: it goes to anybody while those who read it pause, or may
   expect(await nextOf(not)).toBe(submissionId);
 });
 
-test('SAFE2-113 partly: who knows the children, has no valid vetting or reviews nothing does not keep it from others', async () => {
+test('SAFE2-113 partly: adults who know the children, have no valid vetting or do not review do not reserve it', async () => {
   const [tied, expired] = [await adult('reviewer', 'tr'), await adult('reviewer', 'tr')];
   await adult('auditor', 'tr');
   const not = await adult('reviewer');
@@ -162,7 +162,7 @@ test('SAFE2-113 partly: a severe text goes first and second to adults who read i
   expect(await nextOf(second, 'severe')).toBe(submissionId);
 });
 
-test('SAFE2-113 partly: when only one who reads it may decide, the second is anybody of the other role', async () => {
+test('SAFE2-113 partly: when only one reader may decide, anybody of the other role is second', async () => {
   const [reads, not] = [await adult('senior', 'tr'), await adult('lead', 'gb')];
   const submissionId = await send({ severity: 3 });
   expect(await nextOf(not, 'severe')).toBeUndefined();

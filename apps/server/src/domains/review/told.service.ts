@@ -21,8 +21,8 @@ export async function readTold(db: Db, now: number): Promise<ToldNow> {
 }
 
 /**
- * Reads the time told for the many children who ask, at most every `keepMs`: with a hundred thousand texts that wait,
- * to count them takes as long as a hundred other calls.
+ * Caches the time told for `keepMs`, because many children ask: counting a hundred thousand texts that wait takes
+ * as long as a hundred other calls.
  */
 export function createToldReader(keepMs: number): (db: Db, now: number) => Promise<Told> {
   let kept: { readonly at: number; readonly told: Promise<Told> } | undefined;

@@ -88,12 +88,12 @@ export async function listDue(db: Db, at: Date): Promise<string[]> {
   return due.flatMap(({ user_id }) => user_id ?? []);
 }
 
-/** SQL: the child was not here for so long. */
+/** SQL: the child is inactive: it has not been here for `months.unused`. */
 const isUnused = (at: Date): RawBuilder<boolean> => sql`
   coalesce(presence.last_seen_at, users.created_at)
     < ${at}::timestamptz - ${months.unused}::int * interval '1 month'`;
 
-/** SQL: asks for the erasure of children who were not here for long, unless it was asked for. */
+/** SQL: asks for the erasure of inactive children, unless it was asked for. */
 const askWhereUnused = (
   { askedBy, at, wait }: { askedBy: string; at: Date; wait: RawBuilder<unknown> },
   condition: RawBuilder<SqlBool>,
@@ -104,7 +104,7 @@ const askWhereUnused = (
     WHERE ${condition} AND ${isUnused(at)}
     ON CONFLICT (user_id) DO NOTHING`;
 
-/** Asks for the erasure of children who were not here for long; takes it back for those who came. */
+/** Asks for the erasure of inactive children, and takes it back for those who have returned. */
 export async function askForUnused(db: Db, askedBy: string, at: Date): Promise<void> {
   await sql`
     DELETE FROM erasures USING users LEFT JOIN presence ON presence.user_id = users.user_id
@@ -114,7 +114,7 @@ export async function askForUnused(db: Db, askedBy: string, at: Date): Promise<v
   await askWhereUnused({ askedBy, at, wait }, sql`true`).execute(db);
 }
 
-/** Keeps a child that was not here for long for as long again, if its erasure was taken back. */
+/** Puts off the erasure of an inactive child by the same time again, after it was taken back. */
 export async function putOffUnused(
   db: Db,
   userId: string,

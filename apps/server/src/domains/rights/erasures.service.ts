@@ -42,7 +42,7 @@ export async function askErasure(
   return (await findErasure(db, userId))?.dueAt ?? dueAt;
 }
 
-/** The children to erase now, with those who were not here for two years. */
+/** The children to erase now, including those who have been inactive for two years. */
 export async function listDueErasures(db: Db, at: Date): Promise<string[]> {
   await askForUnused(db, RETENTION, at);
   return listDue(db, at);
@@ -65,7 +65,7 @@ export async function eraseRows(db: Db, child: ChildRows, at: Date): Promise<Era
 }
 
 /**
- * Takes an erasure back. That of a child that was not here for long is put off: retention would ask for it again at
+ * Takes an erasure back. That of an inactive child is put off, because retention would ask for it again at
  * once.
  * @returns whether the account was closed; undefined if none was asked for
  */

@@ -28,7 +28,7 @@ export const firstNames = (
       ]),
   );
 
-/** A copy of a value with other words where a whole text is one of these. */
+/** Copies a value and replaces each text that is one of these words. */
 export function replaceNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map(inner => replaceNames(inner, names));

@@ -35,7 +35,7 @@ function isOwn(table: TableName, rows: OwnRows, userId: string): Condition {
   return isPartOf(table, rows.ownIn, isOwn(other, exported, userId));
 }
 
-/** SQL: one condition for each way in which rows belong to the child. Each can use an index, which all at once cannot. */
+/** SQL: one condition for each way in which rows belong to the child. Separate ones can use an index each. */
 const conditionsOf = (table: TableName, child: ChildRows): Condition[] => {
   const { children = [], partOf = [], traces } = tableRecords[table];
   return [
@@ -88,7 +88,7 @@ const keyOf = (table: TableName): string => {
   return parts.find(([, whole]) => whole === table)?.[0] ?? 'ctid';
 };
 
-/** Keys of rows that are too old, at most `mostListed`. To look for them may take long in a large table. */
+/** Keys of rows that are too old, at most `mostListed`. Finding them may take long in a large table. */
 async function listExpired(db: Db, table: TableName, expired: Condition): Promise<unknown[]> {
   const { rows } = await db.transaction().execute(async search => {
     await sql`SELECT set_config('statement_timeout', '300s', true)`.execute(search);

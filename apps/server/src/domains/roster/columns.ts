@@ -3,7 +3,7 @@ import { nameKey } from '../user/index.ts';
 /** What a column of a list has. */
 export type Column = 'name' | 'born' | 'year' | 'month' | 'language' | 'class' | 'id';
 
-/** Words in heads of columns, in the nine languages, without spaces; earlier ones have precedence. */
+/** Headers of columns in the nine languages, without spaces; earlier ones have precedence. */
 const heads: Readonly<Record<Column, string>> = {
   name: `firstname givenname preferredname forename name child pupil student prenom nombre ad adi isim
     имя ชื่อ ชื่อเล่น 名字 名 姓名`,
@@ -30,8 +30,8 @@ const wordOf = (head: string) => {
 };
 
 /**
- * Which cell has which column, by the heads in the first line; null when it has none. A single word that
- * could head another column than names is a name: Ay is a month, and a child.
+ * Finds the columns by the headers in the first line; null when it has none. A single word that could head a
+ * column other than names is a name: Ay is a month, and a child.
  */
 export function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null {
   const best = new Map<Column, { at: number; rank: number }>();

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@digipals/contract';
 
-/** What spreadsheets write where they do not write Unicode, by the language of the computer. */
+/** Encodings of spreadsheets that do not write Unicode, by the language of the computer. */
 const oldEncodings: Partial<Record<LanguageCode, string>> = {
   tr: 'windows-1254',
   az: 'windows-1254',
@@ -13,7 +13,7 @@ const OTHERS = 'windows-1252';
 /** The text of a file in UTF-8, UTF-16 or the old encoding of a language; without its byte order mark. */
 export function decodeText(bytes: Uint8Array, language: LanguageCode): string {
   const [first, second] = bytes;
-  // Every list begins with a letter, a digit or a quote, so that one half of its first sign is zero.
+  // Every list begins with a letter, a digit or a quote, so that one byte of its first character is zero.
   if (second === 0 || (first === 0xff && second === 0xfe)) return decode('utf-16le', bytes);
   if (first === 0 || (first === 0xfe && second === 0xff)) return decode('utf-16be', bytes);
   try {

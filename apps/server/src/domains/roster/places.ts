@@ -1,7 +1,7 @@
 import { classSize } from '@digipals/contract';
 import type { KnownChild } from './school.ts';
 
-/** Counts the children of each class, of whom it may have only so many. */
+/** Counts the children of each class, which has a limit. */
 export function createPlaces(children: readonly KnownChild[]) {
   const counts = new Map<string, number>();
   const add = (key: string, by: number) => counts.set(key, (counts.get(key) ?? 0) + by);

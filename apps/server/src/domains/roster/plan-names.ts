@@ -1,6 +1,6 @@
 import { sameName } from '../user/index.ts';
 
-/** The names of a school by class; gives each child of a class another one. */
+/** The names of a school by class; gives each child of a class a name of its own. */
 export type Names = {
   readonly free: (classKey: string, name: string) => void;
   /** @returns the name itself, or with the first number that nobody in the class has: Ada 2 */

@@ -6,7 +6,7 @@ export type Born = { readonly born: string } | { readonly fault: RosterFaultCode
 /** The year 0 of the Thai calendar. */
 const BUDDHIST_YEARS = 543;
 const BUDDHIST_FROM = 2400;
-/** Two digits always mean this century: no child is of the last one. */
+/** Two digits always mean this century: no child was born in the last one. */
 const CENTURY = 2000;
 
 const yearFirst = /^(\d{4})[-/.\s年]+(\d{1,2})(?:[-/.\s月日T]|$)/;

@@ -20,7 +20,7 @@ test('ROSTER-02 one name a line needs nothing else', async () => {
   expect(faults).toEqual([]);
 });
 
-test('ROSTER-02 copied cells are known by what they look like, and surnames are not read', async () => {
+test('ROSTER-02 copied cells are recognised by their content, and surnames are not read', async () => {
   const { rows } = await paste('Ada\tYılmaz\t14.03.2016\tTürkçe\nAli\tDemir\t5/2015\ten-GB');
   expect(rows).toEqual([
     { ...nothingElse, line: 1, name: 'Ada', born: '2016-03', language: 'tr' },
@@ -36,7 +36,7 @@ test.each([
   ['имя;класс;дата рождения;язык\nAda;3B;14.03.2016;турецкий', '3B'],
   ['ชื่อ,วันเกิด,ภาษา\nAda,14/03/2559,ตุรกี', null],
   ['名字,出生日期,语言\nAda,2016年3月14日,土耳其语', null],
-])('ROSTER-02 heads in many languages: %s', async (text, className) => {
+])('ROSTER-02 headers in many languages: %s', async (text, className) => {
   const { rows, faults } = await file(text);
   expect(faults).toEqual([]);
   expect(rows).toMatchObject([

@@ -9,7 +9,7 @@ import { type ReadRoster, RosterRefused, type RosterRow, type Writing } from './
 /** The cells of a line that are of use. A column that the list does not have is undefined. */
 type Cells = Partial<Record<Column, string>>;
 
-/** In a list without heads the name is first; the others are known by what they look like. */
+/** In a list without headers the name is first; other columns are recognised by their content. */
 function cellsByLook(cells: readonly string[], { monthFirst }: Writing): Cells {
   const [name = '', ...others] = cells;
   const born = others.find(cell => 'born' in readBorn(cell, monthFirst));

@@ -1,9 +1,9 @@
 import { readTable } from './read-table.ts';
 
-/** A line of a table with heads. A column that is not there is empty. */
+/** A line of a table with headers. A missing column is empty. */
 export type TableRecord = { readonly line: number; readonly get: (column: string) => string };
 
-/** The lines of a table by the heads in its first line, whose capitals do not matter. */
+/** The lines of a table by the headers in its first line, in any case. */
 export function readRecords(text: string, file: string): TableRecord[] {
   const [head, ...lines] = readTable(text, file);
   const at = new Map(head?.cells.map((cell, index) => [cell.toLowerCase(), index]));

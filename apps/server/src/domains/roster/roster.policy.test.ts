@@ -69,7 +69,7 @@ function schoolAfter(plan: Plan, before: School): School {
 const isDone = ({ made, changed, leaving }: Plan): boolean =>
   made.length + changed.length + leaving.length === 0;
 
-test('ROSTER-05 ROSTER-09 whatever two lists say: no row is lost, no two of a class share a name, and again changes nothing', () => {
+test('ROSTER-05 ROSTER-09 for any two lists no row is lost, names in a class are unique, and repeating changes nothing', () => {
   const property = fc.property(anyList, anyList, (first, second) => {
     let school = emptySchool;
     for (const list of [first, second]) {

@@ -77,7 +77,7 @@ async function addVoucher(seats: number): Promise<void> {
     .execute(db => redeem(db, { code, owner: { schoolId } }, by));
 }
 
-/** Vouchers whose ledger says another number of free seats than there is, or that have given too many. */
+/** Vouchers whose ledger disagrees with their free seats, or that gave too many. */
 const wrong = () =>
   query(`SELECT * FROM (
     SELECT voucher_id, seats - (SELECT count(*) FROM seats AS s WHERE s.voucher_id = v.voucher_id) AS free,

@@ -54,7 +54,7 @@ export async function findWaiting(db: Db, schoolId: string, at: Date): Promise<s
   return rows.map(({ userId }) => userId);
 }
 
-/** The children of a family whose seats are over, but last still. */
+/** The children of a family whose voucher has ended and whose seat is in its grace. */
 export async function findOverdue(db: Db, owner: Owner, at: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     SELECT user_id AS "userId" FROM seats JOIN vouchers AS v USING (voucher_id)

@@ -61,7 +61,7 @@ test('LICENCE-07 the seats that last longest are given first', () => {
   expect(given).toEqual(['long', 'short']);
 });
 
-test('LICENCE-01 a code has twenty signs that nobody mistakes, in groups of four, and may be typed as one likes', () => {
+test('LICENCE-01 a code has twenty unambiguous characters; case, dashes and spaces do not matter', () => {
   let byte = 0;
   const random = (count: number) => Buffer.from(Array.from({ length: count }, () => byte++ % 256));
   const { code, voucherId, hash } = newVoucherCode(random);

@@ -14,7 +14,7 @@ export function stateOf({ endsAt }: Pick<SeatsLeft, 'endsAt'>, at: Date): Vouche
   return at.getTime() < endsAt.getTime() + seatGraceMs ? 'grace' : 'ended';
 }
 
-/** Seats of vouchers that ended after this moment last still. */
+/** Seats of vouchers that ended after this moment are in their grace. */
 export const graceSince = (at: Date): Date => new Date(at.getTime() - seatGraceMs);
 
 /** Counts the seats of an owner. Those of a voucher in its grace are not given any more. */

@@ -12,6 +12,6 @@ export function newVoucherCode(random: AppDeps['random']) {
   return { code: code.replace(GROUP, '$&-'), voucherId: code.slice(0, name), hash: hashOf(code) };
 }
 
-/** The hash of a code as people write it: with dashes, spaces and small letters as they like. */
+/** The hash of a typed code; dashes, spaces and case do not matter. */
 export const hashOf = (code: string): Buffer =>
   tokenHash(`voucher ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`);

@@ -30,7 +30,7 @@ afterAll(async () => {
 const look = (server: TestApp, code: string, address = STRANGER, cookie?: string) =>
   server.call('GET', `sign-in/${code}`, { address, ...(cookie && { headers: { cookie } }) });
 
-test('SCALE-26 who guesses codes of classes is delayed by all servers together, and nobody else is', async () => {
+test('SCALE-26 guessing class codes is delayed by all servers together, and delays nobody else', async () => {
   const pictures = ['cat', 'sun', 'ball'];
   const body = { classCode: 'ABC', username: 'Mia', pictures };
   const signedIn = await one.call('POST', 'sign-in', { body, address: STRANGER });

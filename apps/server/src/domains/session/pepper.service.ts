@@ -7,10 +7,10 @@ type Config = Pick<AppDeps['config'], 'pepper' | 'pepperPrevious'>;
 
 const notOfThisDatabase = (): Error =>
   new Error(
-    'PICTURE_PEPPER is not that of this database: nobody could sign in. Write the right one; or, to change it, the one before into PICTURE_PEPPER_PREVIOUS.',
+    'PICTURE_PEPPER is not that of this database: nobody could sign in. Set the right one or, to change it, set PICTURE_PEPPER_PREVIOUS to the previous one.',
   );
 
-/** The pepper of the hashes that one of the operator opens. Before the first change it is that itself. */
+/** The pepper of the hashes, opened with one of the operator. Before the first rotation they are the same. */
 function open(rows: ReadonlyMap<string, Buffer>, pepper: string): Buffer | undefined {
   const wrapped = rows.get(rowOf(pepper));
   if (wrapped) return unwrapPepper(wrapped, pepper);
@@ -18,7 +18,7 @@ function open(rows: ReadonlyMap<string, Buffer>, pepper: string): Buffer | undef
 }
 
 /**
- * The pepper of the hashes, by the operator's or the one before it (decision 110).
+ * The pepper of the hashes, opened with the operator's pepper or the previous one (decision 110).
  * @throws if neither is that of this database
  */
 export async function readPepper(
@@ -34,8 +34,8 @@ export async function readPepper(
 }
 
 /**
- * Stores the pepper of the hashes for the operator's, so that the one before is needed no longer, and forgets what others
- * open once the operator names none. Needs a transaction.
+ * Stores the pepper of the hashes under the operator's pepper and the previous one. Without a previous one, deletes
+ * all rows but that of the operator's pepper. Needs a transaction.
  */
 export async function wrapForOperator(
   db: Db,
@@ -46,7 +46,7 @@ export async function wrapForOperator(
   const row = rowOf(pepper);
   if (pepperPrevious === null) return deleteSecrets(db, { prefix: WRAPPED, except: row });
   const inner = await readPepper(db, config, pepper);
-  // Servers with the one before only may start again during a rollout.
+  // Servers that have only the previous pepper may restart during a rollout.
   for (const one of [pepperPrevious, pepper]) {
     await findOrCreateSecret(db, rowOf(one), wrapPepper(inner, one, random));
   }

@@ -205,7 +205,7 @@ test('SIGNIN-04 after many guesses at a class, its children need new cards', asy
   expect(await codeOf(signIn({ address: HOME }))).toBe('new_card_needed');
 });
 
-test('SIGNIN-08 beside 600 wrong sign-ins, a known device is checked next, and who was refused is not counted', async () => {
+test('SIGNIN-08 beside 600 wrong sign-ins, a known device is next, and refused attempts are not counted', async () => {
   const { pool } = server.deps.database;
   const cookie = cookieOf(await signIn({ address: HOME }));
   // Every check stops at its first query, so that nobody is answered before all have come.

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A stored wish for another second factor. */
+/** A stored request for another second factor. */
 export type FactorResetRow = Selectable<Tables['factor_resets']>;
 
 export async function insertFactorReset(
@@ -71,7 +71,7 @@ export const listOpenResets = (db: Db, at: Date): Promise<ListedReset[]> =>
     .orderBy('r.asked_at')
     .execute();
 
-/** Notes who was the second, and from when on it works. */
+/** Records who was the second, and from when on it works. */
 export async function confirmReset(
   db: Db,
   resetId: string,

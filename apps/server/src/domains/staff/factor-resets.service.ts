@@ -28,7 +28,7 @@ export async function askFactorReset(
   { staffId, byId, reason, at }: Step & { readonly reason: string },
 ): Promise<void> {
   if (await findOpenReset(db, staffId, at)) throw new ApiError('already_there');
-  // An old one that nobody has used would be in the way.
+  // An expired one that nobody has used would be in the way.
   await endResetOf(db, staffId, at);
   await insertFactorReset(db, {
     reset_id: random(ID_BYTES).toString('base64url'),

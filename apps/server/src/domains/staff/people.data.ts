@@ -46,7 +46,7 @@ export async function listPeople(db: Db): Promise<Omit<StaffPerson, 'factorReset
   }));
 }
 
-/** Whether the vetting of an adult has ended. One that nobody wrote down has not. */
+/** Whether the vetting of an adult has ended. Vetting that is not recorded has not. */
 export async function hasExpiredVetting(db: Db, staffId: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ expired: boolean }>`
     SELECT ${isVettingOver(at)} AS expired FROM staff AS a WHERE a.staff_id = ${staffId}

@@ -69,7 +69,7 @@ export async function makeStaffInvitation(
 /**
  * Confirms as the second adult that a removed one comes back. The link is valid from then on.
  * @returns the token of its link
- * @throws not_found, other_adult_needed for who has made it
+ * @throws not_found, other_adult_needed for the adult who made it
  */
 export async function confirmStaffInvitation(
   db: Db,

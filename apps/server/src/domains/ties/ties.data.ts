@@ -8,7 +8,7 @@ export type Tied =
   | { readonly schoolId: string };
 
 /**
- * SQL: the adult knows one of the children, by itself, its class or its school. Nothing says so to the adult: its
+ * SQL: the adult knows one of the children, directly or by class or school. The adult is never told: its
  * calls answer as if the text or case did not exist.
  */
 export const isTied = (

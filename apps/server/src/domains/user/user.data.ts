@@ -28,7 +28,7 @@ export const readIdentity = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** SQL: a row of `users` has this name in any case. Only the database makes both small, because JavaScript differs. */
+/** SQL: a row of `users` has this name in any case. The database lower-cases both, because JavaScript differs. */
 export const isNamed = (username: string) =>
   sql<boolean>`lower(users.username) = lower(${username})`;
 

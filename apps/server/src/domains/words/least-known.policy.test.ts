@@ -12,7 +12,7 @@ test('COURSE-78 what was right least often comes first, and what was never asked
   ).toEqual(['ask-sun', 'ask-dog', 'ask-cat']);
 });
 
-test('COURSE-78 a wrong answer is no right one', () => {
+test('COURSE-78 a wrong answer does not count as right', () => {
   expect(
     order('1 right understood-cat', '2 wrong understood-dog', '2 right understood-sun'),
   ).toEqual(['ask-dog', 'ask-cat', 'ask-sun']);

@@ -3,7 +3,6 @@ import { readScores } from '../../domains/training/index.ts';
 import { readAchievements } from '../../use-cases/read-achievements.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun achievements. */
 export const achievementsHandlers = ({
   content,
 }: AppDeps): HandlersOf<'GET users/{id}/achievements' | 'GET users/{id}/scores'> => ({

@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import { readActivity } from '../../domains/activities/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun activities. */
 export const activitiesHandlers = ({ content }: AppDeps): HandlersOf<'GET activities/{id}'> => ({
   'GET activities/{id}': ({ db, child, params, query, now, offset }) =>
     readActivity(

@@ -32,7 +32,6 @@ export const shown = ({ adultId, name, email, since, grants }: AdultCaller): Adu
   roles: grants.map(({ role, schoolId, classId }) => ({ role, schoolId, classId })),
 });
 
-/** Calls of the noun adults. */
 export const adultsHandlers = (
   deps: AppDeps,
   sessions: AdultSessions,

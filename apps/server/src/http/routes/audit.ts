@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import { checkAnchors, checkAudit, listAudit } from '../../domains/audit/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun audit. */
 export const auditHandlers = ({
   config,
 }: Pick<AppDeps, 'config'>): HandlersOf<'GET desk/audit' | 'GET desk/audit/check'> => ({

@@ -34,7 +34,6 @@ async function readAndLog(
   return found;
 }
 
-/** Calls of the noun cases. */
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
   'GET desk/cases/{caseId}': async call =>

@@ -28,7 +28,6 @@ type Key = Extract<
   | `${string} grown-ups/schools/{schoolId}/classes`
 >;
 
-/** Calls of the noun classes. */
 export const classesHandlers = (
   deps: AppDeps,
   sessions: Pick<Sessions, 'endAll'>,

@@ -28,7 +28,6 @@ type Key = Extract<
   `${string} grown-ups/consent/${string}` | `${string} grown-ups/children/{childId}/consents`
 >;
 
-/** Calls of the noun consents. */
 export const consentsHandlers = (
   deps: AppDeps,
   { signIn }: { signIn: GrownUpSignIn },

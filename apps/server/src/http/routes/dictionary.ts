@@ -7,7 +7,6 @@ import {
 } from '../../domains/dictionary/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun dictionary. */
 export const dictionaryHandlers = ({
   content,
 }: AppDeps): HandlersOf<

@@ -21,7 +21,6 @@ const plannerOf = ({ staff, now }: Pick<Call<'POST desk/shifts'>, 'staff' | 'now
   at: new Date(now),
 });
 
-/** Calls of the noun duty. */
 export const dutyHandlers = (deps: Pick<AppDeps, 'config' | 'random'>): HandlersOf<Key> => ({
   'GET desk/duty': ({ db, query, now }) => readDuty(db, now, query.day),
 

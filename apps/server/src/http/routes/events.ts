@@ -1,7 +1,6 @@
 import { storeEvents } from '../../domains/events/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun events. */
 export const eventsHandlers: HandlersOf<'POST events'> = {
   'POST events': async ({ db, body, now }) => ({ stored: await storeEvents(db, body, now) }),
 };

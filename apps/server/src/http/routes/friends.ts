@@ -12,7 +12,6 @@ import { acceptRequest, askToBeFriends } from '../../use-cases/make-friends.ts';
 import { block, part } from '../../use-cases/part-friends.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun friends. */
 export const friendsHandlers: HandlersOf<
   | 'GET users/{id}/friends'
   | 'GET users/{id}/mutualFriends'

@@ -14,7 +14,6 @@ type Keys =
   | 'GET languages/teaching'
   | 'GET languages/support/{lang}';
 
-/** Calls of the noun languages. */
 export const languagesHandlers = ({ config: { flagBase } }: AppDeps): HandlersOf<Keys> => ({
   'GET users/{id}/languages': ({ db, params }) => readLanguages(db, params.id, flagBase),
 

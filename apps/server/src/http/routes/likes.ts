@@ -2,7 +2,6 @@ import { likePost } from '../../use-cases/like-post.ts';
 import { likeProfile } from '../../use-cases/like-profile.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun likes. */
 export const likesHandlers: HandlersOf<'POST likes'> = {
   'POST likes': async ({ db, body, child: { userId }, now }) => {
     if ('likePostId' in body) {

@@ -1,7 +1,6 @@
 import { readBalance } from '../../domains/lingos/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun lingos. */
 export const lingosHandlers: HandlersOf<'GET users/{id}/lingos'> = {
   'GET users/{id}/lingos': ({ db, params }) => readBalance(db, params.id),
 };

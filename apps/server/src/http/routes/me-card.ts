@@ -7,7 +7,6 @@ type MeCardCall =
   | 'DELETE users/{id}/meCard'
   | 'DELETE users/{id}/meCard/{key}';
 
-/** Calls of the noun me card. */
 export const meCardHandlers = ({ content }: AppDeps): HandlersOf<MeCardCall> => ({
   'GET users/{id}/meCard': ({ db, params }) => readMeCard(db, content, params.id),
 

@@ -9,7 +9,6 @@ type NotificationsCall = 'GET users/{id}/notifications' | 'PUT users/{id}/notifi
 /** Increase it when the answer changes for the same rows, so that browsers do not reuse a cached one. */
 const SHAPE = 1;
 
-/** Calls of the noun notifications. */
 export const notificationsHandlers: HandlersOf<NotificationsCall> = {
   'GET users/{id}/notifications': async ({ db, params, now, offset }) => {
     const version = await pollNotifications(db, { userId: params.id, now, offset });

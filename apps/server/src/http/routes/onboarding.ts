@@ -2,7 +2,6 @@ import { readOnboarding } from '../../domains/onboarding/index.ts';
 import { saveOnboarding } from '../../use-cases/save-onboarding.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun onboarding. */
 export const onboardingHandlers: HandlersOf<
   'GET users/{id}/onboarding' | 'PUT users/{id}/onboarding'
 > = {

@@ -27,7 +27,6 @@ type Parts = {
   readonly signIn: PasskeySignIn;
 };
 
-/** Calls of the noun passkeys. */
 export const passkeysHandlers = (
   { random }: Pick<AppDeps, 'random'>,
   { sessions, passkeys, proofs, signIn }: Parts,

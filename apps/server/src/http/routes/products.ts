@@ -4,7 +4,6 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { buyProducts } from '../../use-cases/buy-products.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun products. */
 export const productsHandlers: HandlersOf<'GET products/{type}' | 'POST users/{id}/purchases'> = {
   'GET products/{type}': async ({ params }) => {
     const type = productTypes.find(known => known === params.type);

@@ -2,7 +2,6 @@ import { readAvatarImage, readProfile } from '../../domains/profile/index.ts';
 import { changeProfile } from '../../use-cases/change-profile.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun profile. */
 export const profileHandlers: HandlersOf<
   'GET users/{id}/profile' | 'PUT users/{id}/profile' | 'PUT users/{id}/profileImage'
 > = {

@@ -9,7 +9,6 @@ type Key =
   | 'GET grown-ups/classes/{classId}/results'
   | 'GET grown-ups/children/{childId}/progress';
 
-/** Calls of the noun progress. */
 export const progressHandlers = ({ content }: AppDeps): HandlersOf<Key> => ({
   'GET grown-ups/classes/{classId}/progress': ({ db, params, now }) =>
     readClassProgress(db, content, { ...params, now }),

@@ -16,7 +16,6 @@ type Given = Pick<Call<'GET desk/recalls'>, 'db' | 'staff' | 'now'>;
 const shown = async (call: Given, recallId: string): Promise<Recall> =>
   (await readRecall(call.db, recallId, actorOf(call), new Date(call.now))).shown;
 
-/** Calls of the noun recalls. */
 export const recallsHandlers: HandlersOf<Key> = {
   'GET desk/texts/{submissionId}': ({ db, params, staff, now }) =>
     readDeliveredText(db, params.submissionId, staff, new Date(now)),

@@ -10,7 +10,6 @@ type Key =
   | 'GET grown-ups/classes/{classId}/referrals'
   | 'POST grown-ups/children/{childId}/came';
 
-/** Calls of the noun referrals. */
 export const referralsHandlers = ({ random }: AppDeps): HandlersOf<Key> => ({
   'GET users/{id}/referral': ({ db, params }) => readReferral(db, params.id, random),
   'GET grown-ups/classes/{classId}/referrals': ({ db, params, now }) =>

@@ -14,7 +14,6 @@ type Key = Extract<
   `${string} desk/replies${string}` | `${string} desk/letters/${string}`
 >;
 
-/** Calls of the noun replies. */
 export const repliesHandlers: HandlersOf<Key> = {
   'GET desk/replies': ({ db, staff, now }) => readDeskReplies(db, staff, new Date(now)),
 

@@ -67,7 +67,6 @@ const recordRead = (
   { db, staff, now }: Pick<Call<'POST desk/claims'>, 'db' | 'staff' | 'now'>,
 ): Promise<void> => recordTextRead(db, { submissionId, actor: staff.name, at: new Date(now) });
 
-/** Calls of the noun review. */
 export const reviewHandlers = ({
   config,
   content,

@@ -18,7 +18,6 @@ type ImportCall = TrialCall &
 const trial = ({ db, params: scope, body: { source }, now }: TrialCall) =>
   tryImport(db, { scope, source, now });
 
-/** Calls of the noun roster. */
 export const rosterHandlers = (deps: AppDeps): HandlersOf<Key> => {
   const carryOut = {
     prepare: async ({ db, params: scope, body, now, adult: { adultId } }: ImportCall) => {

@@ -1,7 +1,6 @@
 import { readSavedLooks, saveLook } from '../../domains/saved-looks/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun saved looks. */
 export const savedLooksHandlers: HandlersOf<
   'GET users/{id}/savedLooks' | 'PUT users/{id}/savedLooks/{place}'
 > = {

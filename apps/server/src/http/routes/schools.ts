@@ -15,7 +15,6 @@ type Key = Exclude<
   `${string}/${'classes' | 'lessons'}` | `${string}/safe-contacts${string}`
 >;
 
-/** Calls of the noun schools. */
 export const schoolsHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   'POST grown-ups/schools': ({ db, adult, body, now }) =>
     makeSchool(db, deps.random, { adult, facts: body, at: new Date(now) }),

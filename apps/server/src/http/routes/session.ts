@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import type { Sessions, SignInService } from '../../domains/session/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun session. */
 export const sessionHandlers = (
   { config }: AppDeps,
   sessions: Sessions,

@@ -1,7 +1,6 @@
 import { readSettings, saveSettings } from '../../domains/settings/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun settings. */
 export const settingsHandlers: HandlersOf<'GET users/{id}/settings' | 'PUT users/{id}/settings'> = {
   'GET users/{id}/settings': ({ db, params }) => readSettings(db, params.id),
 

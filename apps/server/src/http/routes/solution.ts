@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import { finishQuestions } from '../../use-cases/finish-question.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun solution. */
 export const solutionHandlers = ({ content }: AppDeps): HandlersOf<'POST users/{id}/solution'> => ({
   'POST users/{id}/solution': async ({ db, params, body, now, offset }) => ({
     lingoCredit: await finishQuestions(db, content, {

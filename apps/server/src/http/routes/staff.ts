@@ -18,7 +18,6 @@ const shown = ({ staffId, name, role, since }: StaffCaller): Staff => ({
   since: since.toISOString(),
 });
 
-/** Calls of the noun staff. */
 export const staffHandlers = (
   sessions: StaffSessions,
   signIn: StaffSignIn,

@@ -7,7 +7,6 @@ import { friendsSince } from '../../use-cases/friends-since.ts';
 import { settleStreak } from '../../use-cases/settle-streak.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun streaks. */
 export const streaksHandlers: HandlersOf<
   'GET streaks/{userId}' | 'GET streaks/{userId}/{otherUserId}'
 > = {

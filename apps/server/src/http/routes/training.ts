@@ -11,7 +11,6 @@ type TrainingCall =
   | 'POST users/{id}/currentLesson'
   | 'GET users/{id}/lessonArchive';
 
-/** Calls of the noun training. */
 export const trainingHandlers = ({ content }: AppDeps): HandlersOf<TrainingCall> => ({
   'GET users/{id}/currentLesson': ({ db, params }) => readCurrentLesson(db, content, params.id),
   'POST users/{id}/currentLesson': ({ db, params, body }) =>

@@ -3,7 +3,6 @@ import { greetNewChild } from '../../use-cases/greet-new-child.ts';
 import { readStatus } from '../../use-cases/read-status.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun user. */
 export const userHandlers: HandlersOf<
   'GET users/current' | 'GET users/{id}' | 'GET users/{id}/status'
 > = {

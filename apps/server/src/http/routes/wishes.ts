@@ -6,7 +6,6 @@ import type { HandlersOf } from '../call.ts';
 
 type Key = 'GET users/{id}/grown-ups' | Extract<EndpointKey, `${string}/wishes`>;
 
-/** Calls of the noun wishes. */
 export const wishesHandlers = (deps: AppDeps): HandlersOf<Key> => ({
   'GET users/{id}/grown-ups': ({ db, params, now }) =>
     readOwnGrownUps(db, { userId: params.id, at: new Date(now) }),

@@ -2,7 +2,6 @@ import type { AppDeps } from '../../deps.ts';
 import { readMetWords, readReview } from '../../domains/words/index.ts';
 import type { HandlersOf } from '../call.ts';
 
-/** Calls of the noun words. */
 export const wordsHandlers = ({
   content,
 }: AppDeps): HandlersOf<'GET users/{id}/words' | 'GET users/{id}/wordReview'> => ({
