@@ -83,7 +83,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Shows friends and strangers on several pages.
   'apps/web/src/features/friends': 'people',
   'apps/web/src/features/friends/search': null,
-  // Polling and announcing notifications, and their page; noticing that nobody is there.
+  // Notifications (polling, announcing, their page) and the idle watch.
   'apps/web/src/app/idle': 'watch',
   'apps/web/src/app/notifications': 'watch',
   'apps/web/src/app/watches': 'watch',

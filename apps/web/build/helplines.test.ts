@@ -17,7 +17,7 @@ const line = {
 const at = Date.parse('2026-12-01T00:00Z');
 const check = (...lines: object[]) => checkHelplines(JSON.stringify(lines), at);
 
-test('SAFE2-59 the helplines are valid on the day on which the newest of them was checked', () => {
+test('SAFE2-59 the helplines are valid on the day the newest one was checked', () => {
   const text = readFileSync(helplinesFile, 'utf8');
   const days = [...text.matchAll(/"checked": "([\d-]+)"/g)].map(([, day = '']) => Date.parse(day));
   expect(checkHelplines(text, Math.max(...days))).toBeGreaterThanOrEqual(0);
@@ -43,7 +43,7 @@ test('SAFE2-59 a country has one helpline and one emergency number', () => {
   expect(() => check(line, line)).toThrow(/twice/);
 });
 
-test('SAFE2-59 the build checks them by its clock', () => {
+test('SAFE2-59 the build checks them against its clock', () => {
   const start = helplines(() => Date.parse('2099-01-01T00:00Z')).buildStart as () => void;
   expect(() => start.call({})).toThrow(/compare it with its source/);
 });

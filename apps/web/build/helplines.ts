@@ -6,7 +6,7 @@ import { z } from 'zod';
 const day = z.iso.date();
 const address = z.url({ protocol: /^https$/ });
 
-/** The lines of a file, each with its source and the day on which it was compared with it. */
+/** The helplines of a file, each with its source and the day it was last compared with that source. */
 const linesSchema = z.array(
   z.strictObject({
     country: z.string().regex(/^[a-z]{2}$/),
@@ -25,7 +25,7 @@ const linesSchema = z.array(
 
 const YEAR_MONTHS = 12;
 
-/** The last day on which a line that was checked on a day counts. */
+/** The last day on which a helpline checked on `checked` is valid. */
 function lastDay(checked: string): Date {
   const date = new Date(`${checked}T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + YEAR_MONTHS);
@@ -33,10 +33,10 @@ function lastDay(checked: string): Date {
 }
 
 /**
- * Checks helplines at a moment.
- * @returns how many no person has confirmed
- * @throws for a line without source or date, one that was checked in the future or more than twelve months ago, and two of a
- * kind in a country
+ * Checks the helplines as of `now`.
+ * @returns the number of helplines that no person has confirmed
+ * @throws if a helpline has no source or date, was checked in the future or over twelve months ago, or is
+ * the second of its kind in a country
  */
 export function checkHelplines(text: string, now: number): number {
   const parsed = linesSchema.safeParse(JSON.parse(text));
@@ -63,7 +63,7 @@ export function helplines(clock: () => number = Date.now): Plugin {
     apply: 'build',
     buildStart() {
       const open = checkHelplines(readFileSync(helplinesFile, 'utf8'), clock());
-      if (open > 0) this.info(`${open} helplines were not confirmed by a person yet`);
+      if (open > 0) this.info(`${open} helplines are not yet confirmed by a person`);
     },
   };
 }

@@ -13,8 +13,8 @@ import {
 import { readRecord, safeStorage, storageKeys } from './shared/storage.ts';
 
 /**
- * Stands in the page itself, before everything else: takes the ticket out of the address bar before
- * anything is asked for, then asks for the first answers and scripts, so that none waits for another.
+ * Inlined into the page, before everything else: removes the ticket from the address bar, then requests
+ * the first answers and scripts, so that none waits for another.
  */
 const { pathname, search, hash } = window.location;
 const found = pathname === '/' ? takeTicket(search) : { ticket: null, search };
@@ -28,7 +28,7 @@ const stored = { userId: storage.getItem(storageKeys.userId), token, language };
 // A browser opens six connections to a server without HTTP/2: the order is the order of need.
 const [libraries, ...scripts] = scriptsOf(pathname);
 if (libraries) preloadScripts([libraries]);
-// Without a worker in charge nothing is kept, and whoever brings a ticket is not known yet.
+// Nothing is cached without a controlling worker, and the child of a ticket is not known yet.
 const isKept = navigator.serviceWorker?.controller && !found.ticket;
 const fetchOnce = earlyFetch(
   firstUrls(pathname, found.ticket, stored),
@@ -37,7 +37,7 @@ const fetchOnce = earlyFetch(
 );
 const activity = fetchOnce.peek('/api/activities/');
 preloadScripts([...scripts, ...textsOf(pathname, language)]);
-// Pictures wait behind scripts by themselves; asked for later, they would leave the line idle before.
+// Browsers load pictures after scripts anyway; a later request would leave the connection idle.
 void drawEarly(activity);
 
 const early: Early = {

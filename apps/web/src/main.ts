@@ -5,7 +5,7 @@ import type { Early } from './shared/start/early.ts';
 import { showStartFailure } from './shared/start/start-failure.ts';
 
 const { early } = window as Window & { early?: Early };
-// Without the script in the page nothing is known of the child yet.
+// Without the inline script nothing is known about the child yet.
 const language = early?.language ?? null;
 const locale = localeOf(language);
 // An activity's texts have those of the app in them: one file less to wait for.
@@ -21,11 +21,11 @@ loadChunk(() => import('./app/start.tsx'))
     throw error;
   });
 
-// Here the device waits for the line; later, the line would wait for the device.
+// Now the device is idle and waits for the network; later this would delay rendering.
 prepareNumbers(locale);
 
-// What is kept for later must not hold up what the child waits for now; without a connection it is
-// tried again at the next visit.
+// Caching for later must not delay what the child waits for now; without a connection, the next visit
+// tries again.
 if (import.meta.env.PROD) {
   // Chromium offers once to install the app, and early; the academy asks for it (use-install.ts).
   window.addEventListener('beforeinstallprompt', event => {

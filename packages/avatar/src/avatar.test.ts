@@ -201,7 +201,7 @@ test.each([
     const svg = composeAvatar(kind, base(kind), { moves: true });
     for (const slot of slots) expect(svg.split(`<g class="${slot}">`)).toHaveLength(2);
     expect(svg).toContain(`class="${kind}`);
-    // Nothing is drawn outside of the groups.
+    // Nothing is drawn outside the groups.
     expect(svg.replace(/<g class="g-[\s\S]*<\/g><\/svg>$/, '')).toMatch(/^<svg [^>]*>$/);
   },
 );

@@ -17,7 +17,7 @@ const rowSchema = z.strictObject({
 /** A row of the audit log. */
 export type AuditRow = z.infer<typeof rowSchema>;
 
-/** A row of another table that is not as a row of the log says. */
+/** A row of another table that does not match its row of the log. */
 const changedSchema = z.strictObject({
   row: z.int().positive(),
   table: z.string(),
@@ -26,7 +26,7 @@ const changedSchema = z.strictObject({
   field: z.string().nullable(),
 });
 
-/** Where signed heads of the log are, and whether the log is what they say. */
+/** Where signed heads of the log are kept, and whether the log matches them. */
 const anchorsSchema = z.strictObject({
   places: z.array(
     z.strictObject({
@@ -37,7 +37,7 @@ const anchorsSchema = z.strictObject({
       state: z.enum(['same', 'different', 'none']),
     }),
   ),
-  /** The newest restore: the head of the log then, the moment it shows since, and the anchors that no longer count. */
+  /** The newest restore: the head of the log, the time restored to, and the number of anchors set aside. */
   restored: z
     .strictObject({
       row: z.int().nonnegative(),
@@ -45,7 +45,7 @@ const anchorsSchema = z.strictObject({
       aside: z.int().nonnegative(),
     })
     .nullable(),
-  /** The first anchor that says otherwise; its row is null if a line of the file cannot be read. */
+  /** The first anchor that contradicts the log; its row is null if a line of the file cannot be read. */
   wrong: z
     .strictObject({
       row: z.int().nonnegative().nullable(),

@@ -21,7 +21,7 @@ export const wordSchema = z.strictObject({
 /** A word of the dictionary. */
 export type Word = z.infer<typeof wordSchema>;
 
-/** A letter of the alphabet, small. */
+/** A lowercase letter of the alphabet. */
 export const letterSchema = z.string().regex(/^[a-z]$/);
 
 /** By default the English the child learns. */

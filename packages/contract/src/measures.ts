@@ -17,7 +17,7 @@ const objectionSchema = z.strictObject({
   text: words.optional(),
 });
 
-/** A measure as its child sees it: one that acts, or an end that it has not seen yet. */
+/** A measure as its child sees it: an active one, or one whose end it has not seen yet. */
 const ownMeasureSchema = z.strictObject({
   measureId: z.string(),
   kind: z.enum(measureKinds),

@@ -21,7 +21,7 @@ export const notificationContentSchema = z.strictObject({
   amount: z.int().positive().optional(),
   /** Consecutive days: domino-add, domino-rem. */
   streak: z.int().nonnegative().optional(),
-  /** For post: where it was written, on the own wall, or in a conversation as a reply or not. */
+  /** For post: where it was written, on the child's own wall, or in a conversation as a reply or not. */
   place: z.enum(['wall', 'message']).optional(),
   /** The conversation: post with place `message`. */
   conversationId: z.string().optional(),

@@ -37,7 +37,7 @@ const factorResetSchema = z.strictObject({
   /** Whether this adult may be the second. */
   mayConfirm: z.boolean(),
 });
-/** A second factor anew, that two people ask for. */
+/** A second factor anew, which two people ask for. */
 export type FactorReset = z.infer<typeof factorResetSchema>;
 
 /** An adult of the desk, as admins and leads see it. */

@@ -74,7 +74,7 @@ export const profileSchema = z.strictObject({
     collar: part.nullable(),
     top: part.nullable(),
   }),
-  /** Seen from the caller; null on the own profile and without a relation. */
+  /** Seen from the caller; null on the child's own profile and without a relation. */
   friendShipStatus: z.enum(['pending', 'accepted']).nullable(),
   /** Who sent the request, when `friendShipStatus` is set. */
   friendShipRequestorId: z.string().nullable(),

@@ -42,7 +42,7 @@ const deliveredTextSchema = z.strictObject({
   submissionId: z.string(),
   kind: submissionKindSchema,
   from: personSchema,
-  /** Null for a status and for the own wall. */
+  /** Null for a status and for the author's own wall. */
   to: personSchema.nullable(),
   text: z.string(),
   deliveredAt: at,

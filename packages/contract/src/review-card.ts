@@ -66,7 +66,7 @@ const opinionSchema = z.strictObject({
 /** The opinion of one adult on a severe text. */
 export type SevereOpinion = z.infer<typeof opinionSchema>;
 
-/** What a card of a severe text has more. The second adult sees nothing of the first opinion. */
+/** What else a card of a severe text has. The second adult sees nothing of the first opinion. */
 export const fourEyesSchema = z.strictObject({
   seat: z.enum(seats),
   /** Null for the second adult, because the case would tell. */
@@ -98,7 +98,7 @@ export const fourEyesSchema = z.strictObject({
     })
     .nullable(),
 });
-/** What a card of a severe text has more. */
+/** What else a card of a severe text has. */
 export type FourEyes = z.infer<typeof fourEyesSchema>;
 
 /** A name in a text and whose it is; offsets count UTF-16 units. */
@@ -110,17 +110,17 @@ const nameMarkSchema = z.strictObject({
 /** A name in a text and whose it is. */
 export type NameMark = z.infer<typeof nameMarkSchema>;
 
-/** A text in English, by a machine: it helps to read, and is never evidence. */
+/** A machine translation into English: an aid to reading, never evidence. */
 export const translationSchema = z.strictObject({
   text: z.string(),
-  /** Code of the language it is written in; null if nothing tells. */
+  /** Code of the original language; null if unknown. */
   from: z.string().nullable(),
   /** Host of the engine. */
   engine: z.string(),
   /** Whether the engine is on the machine of the server or its network. */
   isOwn: z.boolean(),
 });
-/** A text in English, by a machine. */
+/** A machine translation into English. */
 export type Translation = z.infer<typeof translationSchema>;
 
 /** Everything a reviewer sees of a claimed text. */
@@ -138,7 +138,7 @@ export const cardSchema = z.strictObject({
   /** Whether others can already read it, as after a report. Hidden on a blind second opinion. */
   isDelivered: z.boolean(),
   from: personSchema,
-  /** Null for a status and for the own wall. */
+  /** Null for a status and for the author's own wall. */
   to: personSchema.nullable(),
   submittedAt: at,
   dueAt: at,

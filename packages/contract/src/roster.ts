@@ -25,9 +25,9 @@ export const rosterRefusalSchema = z.strictObject({
 /** Why nothing of a file can be imported. */
 export type RosterRefusal = z.infer<typeof rosterRefusalSchema>;
 
-/** What of a child an import changes. `linked`: it gets the id of the file. */
+/** What an import changes about a child. `linked`: it gets the id of the file. */
 export const rosterChanges = ['class', 'name', 'birth', 'language', 'back', 'linked'] as const;
-/** What of a child an import changes. */
+/** What an import changes about a child. */
 export type RosterChange = (typeof rosterChanges)[number];
 
 const className = z.string();

@@ -31,7 +31,7 @@ export const correctionSchema = markSchema.extend({
 /** A suggested spelling or wording for a range of the text. */
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** A hint before sending; it is no strike, and no person sees it (NOTSHOWN-33). */
+/** A hint before sending; it is not a strike, and nobody sees it (NOTSHOWN-33). */
 export const hintSchema = markSchema.extend({ code: z.enum(writingHints) });
 /** A hint before sending. */
 export type Hint = z.infer<typeof hintSchema>;

@@ -95,7 +95,7 @@ test('COURSE-41 COURSE-89 a sentence has the choice, its sound and its picture, 
   ]);
 });
 
-test('COURSE-41 who has not chosen, or chose what the lesson does not know, gets the default', () => {
+test('COURSE-41 a child without a choice, or with one unknown to the lesson, gets the default', () => {
   expect(valuesIn(withMe(lesson, { choices: {} }))).toEqual(["I'm Domino.", "It's a dog."]);
   expect(valuesIn(withMe(lesson, { choices: { animal: 'dodo' } }))).toEqual([
     "I'm Domino.",

@@ -19,7 +19,7 @@ export const choiceOf = (
 ): { key: MeKey; value: string } | null => {
   if (!sets) return null;
   const { key, values } = sets;
-  // Picks are sent by apps: an id such as `constructor` is no item.
+  // Picks are sent by apps: an id such as `constructor` is not an item.
   const last = picks.findLast(({ id }) => Object.hasOwn(values, id));
   const value = last && values[last.id];
   return value === undefined ? null : { key, value };

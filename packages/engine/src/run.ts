@@ -58,7 +58,7 @@ const pass = (state: RunState, at: number): Step => {
 
 /**
  * Unanswered questions of a test are recorded as not valid when the child leaves, so that it stays closed (AMBIG-33).
- * Who leaves practice has finished the activity.
+ * Leaving practice finishes the activity.
  */
 const leave = (state: RunState): Step => {
   if (state.practising && state.phase !== 'finished') return finish(state);

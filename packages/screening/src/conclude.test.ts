@@ -59,7 +59,7 @@ test('SAFE2-93 a mark about what a sentence says covers the sentence, and no oth
   expect(marksOf(text, [at('phone', 17, 31)])).toEqual([['phone', 2, 'you are stupid']]);
 });
 
-test('points between letters do not end a sentence', () => {
+test('full stops between letters do not end a sentence', () => {
   const text = 'y.o.u. a.r.e. u.g.l.y';
   expect(marksOf(`Hi. ${text}`, [at('insult', 18, 25)])).toEqual([['insult', 2, 'u.g.l.y']]);
   expect(marksOf('a.b you are bad.c d', [at('insult', 4, 15)])).toEqual([

@@ -8,7 +8,7 @@ export const nameOfLanguage = (code: string): string | undefined => names.of(cod
 /** What adults read about a text in a language. */
 export const explainLanguage = (name: string): string => `Seems to be in ${name}, not in English`;
 
-/** What adults read about a text in other letters than Latin ones. */
+/** What adults read about a text in a non-Latin script. */
 export const explainLetters = (script: string): string => `In ${script} letters, not in English`;
 
 /** Letters in which a language is written, as screening calls them. */

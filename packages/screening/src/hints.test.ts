@@ -17,7 +17,7 @@ test('gives hints about what should not be sent, the most important first', () =
   expect(hints('what the fuck')).toEqual(['unkind: fuck']);
 });
 
-test('SAFE2-95 gives no hint that teaches how to press a child: meetings, secrets, questions, gifts', () => {
+test('SAFE2-95 no hint teaches how to pressure a child: meetings, secrets, questions, gifts', () => {
   expect(hints("it's our secret, don't tell your mum")).toEqual([]);
   expect(hints('Are you alone? Meet me at the park. I have a present for you')).toEqual([]);
   expect(hints('send me a photo of you')).toEqual([]);

@@ -18,7 +18,7 @@ import type { Found } from './types.ts';
 
 /**
  * Signals that give the author a hint. Questions, distress, meetings, secrets and grooming give none: a child
- * that needs help must not be discouraged, and who presses a child must not learn what is found.
+ * that needs help must not be discouraged, and somebody who pressures a child must not learn what is found.
  */
 const hintOf: Partial<Record<SignalCode, WritingHint>> = {
   phone: 'phone',

@@ -1,6 +1,6 @@
 import type { ScreeningContext } from './types.ts';
 
-/** A context of whose author nothing is known. */
+/** A context without any history of the author. */
 export const withoutHistory = (text: string): ScreeningContext => ({
   text,
   kind: 'message',

@@ -15,9 +15,9 @@ export type ScreeningContext = {
   /** Of the last 30 days. */
   readonly recentReturns: number;
   readonly strikes: number;
-  /** Delivered between the two so far; null for a status and the own wall. */
+  /** Delivered between the two so far; null for a status and the author's own wall. */
   readonly deliveredBetween: number | null;
-  /** The last texts between the two, oldest first; none for a status and the own wall. */
+  /** The last texts between the two, oldest first; none for a status and the author's own wall. */
   readonly between: readonly EarlierText[];
   /** Texts of all authors to the same child in the last week, oldest first. */
   readonly toTarget: readonly TextToTarget[];

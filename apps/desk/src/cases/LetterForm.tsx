@@ -96,7 +96,7 @@ function Editor({ name, first, isReady, onSend, onCancel }: EditorProps) {
 
 const recipients = letterRecipients.map(value => ({ value, words: recipientWords[value] }));
 
-/** A letter from a template in the family's language. Nobody is its recipient before an adult chooses one. */
+/** A letter from a template in the family's language. No recipient is preselected. */
 export function LetterForm(props: FormProps) {
   const { found, work, onDone } = props;
   const { caseId, child, canWrite, letterLanguage, group } = found;

@@ -23,7 +23,7 @@ export function useCase(caseId: string) {
     writeOf({
       ...{ key, done, send, except: ['GET desk/cases/{caseId}'] },
       onAnswer: async changed => {
-        // A read on its way may still bring the case as it was.
+        // A pending read could restore the old case.
         await queries.cancelQueries({ queryKey: query.queryKey });
         queries.setQueryData(query.queryKey, changed);
       },

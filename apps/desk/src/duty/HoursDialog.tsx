@@ -29,7 +29,7 @@ const firstHours = (): ServiceHours => ({
 const typedOf = (open: ServiceHours['week'][number]): string =>
   open ? `${clockOf(open.from)}–${clockOf(open.to)}` : '';
 
-/** The hours that were typed; undefined if they are none. */
+/** The hours that were typed: null for a closed day, undefined if they are invalid. */
 function openOf(typed: string): ServiceHours['week'][number] | undefined {
   if (typed.trim() === '') return null;
   const [from = '', to = ''] = typed.split(/[–-]/);

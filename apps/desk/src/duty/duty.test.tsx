@@ -119,7 +119,7 @@ test('SAFE2-21 a lead plans a shift from a gap, takes one out, and sees why one 
   );
 });
 
-test('SAFE2-18 a lead sets service hours; what is no time is said and not sent', async () => {
+test('SAFE2-18 a lead sets service hours; invalid times are reported and not sent', async () => {
   const desk = open('lead', { 'PUT desk/service-hours': () => ({}) });
   await screen.findByRole('table');
   press('Service hours');
@@ -146,7 +146,7 @@ test('SAFE2-16 the page says why children are told tomorrow, and who has an alar
   expect(screen.getByText(/No shift is planned yet/)).toBeTruthy();
 });
 
-test('a field for date and time is read in the time zone of the desk, also when clocks change', () => {
+test('a field for date and time is read in the time zone of the desk, even when clocks change', () => {
   expect(momentOf('2026-11-21T13:44', 'Europe/London')).toBe('2026-11-21T13:44:00.000Z');
   expect(momentOf('2026-07-21T13:44', 'Europe/London')).toBe('2026-07-21T12:44:00.000Z');
   expect(momentOf('2026-03-29T08:00', 'Europe/London')).toBe('2026-03-29T07:00:00.000Z');

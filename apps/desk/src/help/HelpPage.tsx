@@ -40,7 +40,7 @@ function Waiting({ item, now }: { item: HelpItem; now: number }) {
   return <Tag tone="level3">{item.readAt ? `Waits ${waited}` : `Not read, ${waited}`}</Tag>;
 }
 
-/** Children that asked for help, who waits longest first. */
+/** Children who asked for help, the longest wait first. */
 export function HelpPage() {
   const { location } = useServices();
   const now = useNow(5_000);

@@ -16,7 +16,7 @@ export function useHelp(caseId: string) {
     write({
       ...{ key, done, send, except: ['GET desk/cases/{caseId}/help'] },
       onAnswer: async changed => {
-        // A read on its way may still bring the request as it was.
+        // A pending read could restore the old request.
         await queries.cancelQueries({ queryKey: query.queryKey });
         queries.setQueryData(query.queryKey, changed);
       },

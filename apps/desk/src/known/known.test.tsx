@@ -35,7 +35,7 @@ test('SAFE2-69 every page asks an adult whom it knows while that is due, and lea
   expect(screen.queryByRole('link', { name: 'Tell now' })).toBeNull();
 });
 
-test('SAFE2-68 an adult names a school, a class and a child; an unknown one is said and what was typed stays', async () => {
+test('SAFE2-68 an adult names a school, a class and a child; an unknown one is reported and what was typed stays', async () => {
   let isUnknown = true;
   const key = 'POST desk/own/ties';
   const desk = open('/known', {

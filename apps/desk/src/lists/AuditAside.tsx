@@ -16,7 +16,7 @@ const stateTags = {
   none: <Tag>none</Tag>,
 } as const;
 
-/** Where the head of the log is outside of the database, and what checking finds and cannot find. */
+/** Where the head of the log is kept outside the database, and what a check can and cannot find. */
 export function AuditAside({ check }: { check: Check | undefined }) {
   return (
     <aside className={classes(layout['aside'], css['aside'])} aria-label="About the log">

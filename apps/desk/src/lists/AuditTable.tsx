@@ -10,7 +10,7 @@ const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
 type Props = { rows: readonly AuditRow[]; check: Check | undefined };
 
-/** What a row tells about, and whether it is still so. A row that a newer one covers was compared with that one. */
+/** What a row covers, and whether it is unchanged. What a newer row covers was compared with that row. */
 function Covers({ row, check }: { row: AuditRow; check: Check | undefined }) {
   const changed = check?.changed.filter(one => one.row === row.row) ?? [];
   if (row.covers.length === 0) return null;

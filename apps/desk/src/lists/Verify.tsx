@@ -17,7 +17,7 @@ const soundTo = (row: number): string => {
   return row === 1 ? 'Row 1 is sound. ' : `Rows 1 to ${rowWords(row)} are sound. `;
 };
 
-/** The rows of other tables that are not as the log says. */
+/** The rows of other tables that differ from the log. */
 function ChangedRows({ check, end }: { check: Check; end: string }) {
   const [first, ...more] = check.changed;
   if (!first) return null;

@@ -2,12 +2,12 @@ import type { AuditRow, ResponseOf } from '@digipals/contract';
 import { mostChangedRows } from '@digipals/contract/constants';
 import { dayAndTime } from '../shared/times.ts';
 
-/** The answer of a check, with when and how long it was. */
+/** The answer of a check, with its time and duration. */
 export type Check = ResponseOf<'GET desk/audit/check'> & { at: number; tookMs: number };
-/** A row that is not as the log says. */
+/** A row that differs from the log. */
 export type Changed = Check['changed'][number];
 
-/** What rows of the log tell about, by table. */
+/** What rows of the log cover, by table. */
 const tableWords: Readonly<Record<string, string>> = {
   decisions: 'decision',
   submission_versions: 'text',
@@ -28,20 +28,20 @@ const tableWords: Readonly<Record<string, string>> = {
   home_decisions: 'home',
 };
 
-/** The name of a table in the list; a new one has its own. */
+/** The name of a table in the list; an unknown table keeps its own. */
 export const wordsOfTable = (table: string): string => tableWords[table] ?? table;
 
-/** A row number with its thousands apart. */
+/** A row number with thousands separators. */
 export const rowWords = (row: number): string => row.toLocaleString('en-GB');
 
 /** Table and field of a changed row. */
 export const fieldWords = ({ table, field }: Changed): string =>
   field === null ? table : `${table}.${field}`;
 
-/** Whether a check names only the first of the rows that were changed. */
+/** Whether a check names only the first changed rows. */
 export const isCut = ({ changed }: Check): boolean => changed.length >= mostChangedRows;
 
-/** Whether a check has compared everything that a row tells about, and found it unchanged. */
+/** Whether a check has compared everything that a row covers, and found it unchanged. */
 export function isSame({ row }: AuditRow, check: Check): boolean {
   const { rows, firstWrong, changed } = check;
   // It counts the rows up to the first wrong one. Rows that came after it were not checked.
@@ -56,7 +56,7 @@ const faults = {
   unsigned: 'This server has not signed it: the file or the key was changed.',
 } as const;
 
-/** What an anchor says against the log. */
+/** How the log contradicts an anchor. */
 export function faultWords({ row, reason }: NonNullable<Check['anchors']['wrong']>) {
   const which = row === null ? 'a line of its file' : `row ${rowWords(row)}`;
   return { title: `The log is not what its anchor says: ${which}.`, text: faults[reason] };
@@ -66,7 +66,7 @@ export function faultWords({ row, reason }: NonNullable<Check['anchors']['wrong'
 export const anchorWords = ({ row, at }: Check['anchors']['places'][number]): string =>
   row === null || at === null ? 'nothing yet' : `${dayAndTime(at)}, row ${rowWords(row)}`;
 
-/** To which moment and row the database was restored, and what is left of what came later. */
+/** The time and row to which the database was restored, and the number of later anchors kept. */
 export const restoreWords = ({
   row,
   to,

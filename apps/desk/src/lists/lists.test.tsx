@@ -137,7 +137,7 @@ test('SAFE2-82 a changed row is named with table, row and field, and marked in t
   fireEvent.click(screen.getByRole('button', { name: 'Show row' }));
 });
 
-test('SAFE2-82 no row is called the same that was not checked, or is behind the last one that is named', async () => {
+test('SAFE2-82 a row is not called the same if it was not checked or is behind the last named one', async () => {
   const sameRows = () =>
     screen
       .queryAllByText('same', { selector: 'td *' })
@@ -169,7 +169,7 @@ test.each([
   [{ row: 48_110, reason: 'shorter' }, 'row 48,110. The log ends before it'],
   [{ row: 3, reason: 'different' }, 'row 3. The log has another row there'],
   [{ row: null, reason: 'unsigned' }, 'a line of its file. This server has not signed it'],
-] as const)('SAFE2-82 an anchor that says otherwise is shown: %o', async (wrong, words) => {
+] as const)('SAFE2-82 an anchor that contradicts the log is shown: %o', async (wrong, words) => {
   auditor(makeAuditCheck({ anchors: { ...makeAuditCheck().anchors, wrong } }));
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });

@@ -6,7 +6,7 @@ import css from './MeasurePage.module.css';
 import { MeasuresTable } from './MeasuresTable.tsx';
 import { useChosenMeasure, useMeasures } from './use-measures.ts';
 
-/** Measures that act or wait: those that a child does not find fair first. */
+/** Active and waiting measures, those with an objection first. */
 export function MeasuresPage() {
   const measures = useMeasures();
   const { items, chosen, choose, here } = useChosenMeasure(measures.data);

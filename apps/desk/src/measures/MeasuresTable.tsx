@@ -9,7 +9,7 @@ type Props = {
   items: readonly Measure[];
   chosen: number;
   onChoose(place: number): void;
-  /** Of one child, whose name stands elsewhere. */
+  /** All are of one child, who is named elsewhere. */
   isOfOne?: boolean;
 };
 

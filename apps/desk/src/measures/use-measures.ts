@@ -3,7 +3,7 @@ import type { Measure } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useKeptRow } from '../shared/use-rows.ts';
 
-/** Measures that act or wait; of a case all of its child. */
+/** Active and waiting measures; for a case, all measures of its child. */
 export const useMeasures = (caseId?: string) =>
   useQuery({
     ...endpointQuery('GET desk/measures', caseId === undefined ? {} : { caseId }),

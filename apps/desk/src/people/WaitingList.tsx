@@ -10,7 +10,7 @@ import css from './WaitingList.module.css';
 type ItemProps = {
   what: string;
   about: string;
-  /** The words of the button, which are also its name; without `onYes` somebody else must say it. */
+  /** The words of the button, which are also its name; without `onYes` somebody else must confirm. */
   yes: string;
   onYes: (() => void) | null;
   children?: ReactNode;
@@ -36,7 +36,7 @@ const Item = ({ what, about, yes, onYes, children }: ItemProps) => (
 const isUnconfirmed = ({ factorReset }: StaffPerson): boolean =>
   factorReset !== null && factorReset.worksAt === null;
 
-/** How many things of somebody need a second person: a second factor anew, and ties that end. */
+/** How many requests of an adult need a second person: a second factor anew, and ties to end. */
 export const countWaiting = (person: StaffPerson): number =>
   (isUnconfirmed(person) ? 1 : 0) + (person.tiesToEnd > 0 ? 1 : 0);
 
@@ -50,7 +50,7 @@ type Props = {
   ownId: string | undefined;
 };
 
-/** What takes a second person: adults who come back, second factors anew, ties that end. */
+/** What needs a second person: adults who come back, second factors anew, ties to end. */
 export function WaitingList({ people, invitations, onComeback, onFactor, onTies, ownId }: Props) {
   return (
     <section className={css['waiting']} aria-label="Needs a second person">

@@ -104,7 +104,7 @@ test('SAFE2-62 an admin invites by e-mail with role, vetting and languages, and 
   expect(desk.of('POST desk/people/invitations').at(-1)).toEqual({ body });
 });
 
-test('SAFE2-66 a lead says yes to somebody who comes back; who asked waits; only admins change people', async () => {
+test('SAFE2-66 a lead confirms an adult who comes back; the one who asked cannot; only admins change people', async () => {
   const key = 'POST desk/people/invitations/{invitationId}/confirm';
   const desk = open('/people', 'lead', { [key]: () => ({}) });
   await screen.findAllByRole('table');
@@ -164,7 +164,7 @@ test('SAFE2-63 a leave is ended on the page of the person; a removed one can onl
   expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
 });
 
-test('SAFE2-63 nobody has buttons for the own account, and an unknown address says so', async () => {
+test('SAFE2-63 nobody has buttons for their own account, and an unknown address says so', async () => {
   const own = makePerson({ staffId: 'staff-9', role: 'admin', name: 'Ruth Vale' });
   const answers: Answers = { 'GET desk/people': () => ({ people: [own], invitations: [] }) };
   const desk = open('/people/staff-9', 'admin', answers);

@@ -23,7 +23,7 @@ const isOpen = ({ state }: Recall): boolean => state === 'open' || state === 'wa
 
 const idOf = ({ recallId }: Recall): string => recallId;
 
-/** Texts that were taken back: those that wait for a second adult first. */
+/** Recalls, those that wait for a second adult first. */
 export function RecallsPage() {
   const { now, session } = useServices();
   const isOwn = session.get()?.staff.role === 'reviewer';

@@ -144,7 +144,7 @@ test('SAFE2-107 partly: "needs no answer" is undone by who said it', async () =>
   expect(desk.of(undo)).toEqual([{ params: { replyId: 'r-1' } }]);
 });
 
-test('SAFE2-107 partly: "needs no answer" after its undo is a new act, also when the first answer was lost, which is then no problem', async () => {
+test('SAFE2-107 partly: "needs no answer" after its undo is a new act, even if the first answer was lost, which shows no error', async () => {
   let isLost = true;
   let isDown = true;
   const desk = open(

@@ -7,7 +7,7 @@ import { useWrites } from '../shared/use-writes.ts';
 
 type Act<T> = {
   key: WriteKey;
-  /** Content that, sent again, is the same act. */
+  /** The same content sent again is the same act. */
   content?: unknown;
   send(call: Call, idempotencyKey: string): Promise<T>;
   /** Announced when it is done. */
@@ -24,11 +24,11 @@ type Options = {
   onDone(): void;
 };
 
-/** What a lead does with a reply or a letter. Of several leads, the first act counts. */
+/** What a lead does with a reply or a letter. If several leads act, the first act counts. */
 export function useActs({ name, dealtWith, onDone }: Options) {
   const { write, isSending, ...work } = useWrites();
   const isDone = dealtWith !== null;
-  /** Who had dealt with it before this lead. */
+  /** The lead who dealt with it before this one. */
   const [firstLead, setFirstLead] = useState<string | null>(null);
   /** Whether it was dealt with when the lead last pressed a button: its problem is over once that has changed. */
   const [wasDone, setWasDone] = useState(isDone);
@@ -47,7 +47,7 @@ export function useActs({ name, dealtWith, onDone }: Options) {
     shown.current = { isDone, at: performance.now() };
   }, [isDone]);
 
-  /** @returns whether the press counts. A double press was for what was shown before. */
+  /** @returns whether the press counts: a double press was meant for what was shown before */
   const begin = (): boolean => {
     if (performance.now() - shown.current.at < minShownMs) return false;
     setFirstLead(null);
@@ -71,7 +71,7 @@ export function useActs({ name, dealtWith, onDone }: Options) {
   };
   const undo = async (undone: Undo) => {
     if (!begin()) return;
-    // What is said after this is a new act, also when no answer to the first one arrived.
+    // An act after this is a new one, even if the answer to the first was lost.
     forgetDrafts(name);
     await write(undone);
   };

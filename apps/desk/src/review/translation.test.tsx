@@ -158,7 +158,7 @@ test('SAFE2-112 partly: the key hides a translation that has not come yet, which
   expect(desk.of(key)).toHaveLength(1);
 });
 
-test('SAFE2-112 partly: who has lost the text reads so, and is offered no translation', async () => {
+test('SAFE2-112 partly: an adult who lost the text is told so, and is offered no translation', async () => {
   const desk = await openTurkish({ [key]: () => refuse(409, 'lease_lost') });
   await ask(desk);
   const notice = await screen.findByRole('alert');

@@ -34,7 +34,7 @@ type Options = {
   review: Review;
 };
 
-/** Errors that asking again would not change. */
+/** Errors that a retry would not fix. */
 const lasting: readonly unknown[] = ['already_english', 'translation_off'];
 
 /**
@@ -52,7 +52,7 @@ export function useTranslation(
   const isShown = isWanted && isOffered;
   const isFailed = translated?.state === 'failed' && !translated.isLasting;
   const isGone = useRef(false);
-  /** Whether the answer is seen when it comes, and then also announced. */
+  /** Whether the answer will be visible when it comes, and so is announced. */
   const isSeen = useRef(false);
   useEffect(() => {
     isSeen.current = isShown && isVisible;
@@ -96,7 +96,7 @@ export function useTranslation(
 
   const toggle = () => {
     setWanted(isFailed || !isShown);
-    // What is asked for already is not asked for again.
+    // A pending or finished translation is not requested again.
     if (translated === null || isFailed) void ask();
   };
   useKeys({ level: 'page', actions: { translate: toggle } }, isOffered && isReading);

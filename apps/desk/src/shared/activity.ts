@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long a text, reply or letter must be shown before a press acts on it, in milliseconds: a double press was for what
- * was shown before.
+ * How long a text, reply or letter must be shown before a press acts on it, in milliseconds: the second press
+ * of a double press was meant for what was shown before.
  */
 export const minShownMs = 400;
 

@@ -30,9 +30,9 @@ export function useRows(count: number, { onEnter }: Options = {}) {
 }
 
 /**
- * The rows of a list that is read again and again. A row that others move up or down stays chosen, because its buttons act
+ * The rows of a polled list. A row that others move up or down stays chosen, because its buttons act
  * at once.
- * @param list must stay the same object until it is read again: another one is looked through for the chosen row
+ * @param list must stay the same object between reads: in another one the chosen row is looked up again
  * @param idOf must tell the rows apart
  */
 export function useKeptRow<Row>(list: readonly Row[] | undefined, idOf: (row: Row) => string) {

@@ -10,7 +10,7 @@ type Write<T> = {
   done?: string | ((answer: T) => string | undefined);
   /** Puts the answer where it is read. */
   onAnswer?(answer: T): void | Promise<void>;
-  /** Reads that the answer brings, so that they are not asked for again. */
+  /** Reads that the answer already covers, so that they are not refetched. */
   except?: readonly ReadKey[];
   describe?(error: unknown): string;
 };
@@ -34,7 +34,7 @@ export function useWrites() {
       return true;
     } catch (error) {
       setProblem((describe ?? describeError)(error));
-      // Something else may have changed it. Trying again does not wait for that.
+      // It may have changed in the meantime. A retry does not wait for the refetch.
       void invalidateChanges(queries, key);
       return false;
     } finally {

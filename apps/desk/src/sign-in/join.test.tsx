@@ -35,7 +35,7 @@ test('SAFE2-62 the link of an invitation leads to a password and then to the aut
   expect(window.location.hash).toBe('');
 });
 
-test('SAFE2-62 a link that has ended says so, also when it ends meanwhile', async () => {
+test('SAFE2-62 a link that has ended says so, even if it ends while the page is open', async () => {
   const desk = open({ 'POST desk/invitation': () => refuse(404, 'not_found') });
   expect(await screen.findByRole('heading', { name: 'The link has ended' })).toBeTruthy();
   desk.unmount();

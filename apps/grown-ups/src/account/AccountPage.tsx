@@ -98,7 +98,7 @@ function Recovery() {
   );
 }
 
-/** The own account: sessions, passkeys, recovery codes, e-mail, password. */
+/** The adult's own account: sessions, passkeys, recovery codes, e-mail, password. */
 export function AccountPage({ adult }: { adult: Adult }) {
   const t = useText();
   return (

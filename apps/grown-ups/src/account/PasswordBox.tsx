@@ -16,7 +16,7 @@ const labels = {
   again: 'account.password.again',
 } as const;
 
-/** Changes the own password. */
+/** Changes the adult's own password. */
 export function PasswordBox() {
   const t = useText();
   const { call } = useServices();

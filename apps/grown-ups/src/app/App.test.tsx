@@ -34,7 +34,7 @@ test('SCHOOL-01 a lead and a teacher see only their places', async () => {
   expect(await places()).toEqual(['Classes', 'Teachers', 'Licences', 'School', 'Account']);
 });
 
-test('SCHOOL-01 a teacher sees no page of a lead, also by its address', async () => {
+test('SCHOOL-01 a teacher sees no page of a lead, even by its address', async () => {
   renderApp({ as: teacher, url: '/teachers' });
   expect(await places()).toEqual(['Classes', 'Account']);
   expect(await screen.findByRole('heading', { name: 'Classes' })).toBeDefined();
@@ -85,7 +85,7 @@ test('SCHOOL-06 a link that ended says the same as an unknown one', async () => 
   expect(await screen.findByText('This link has ended')).toBeDefined();
 });
 
-test('SCHOOL-06 whoever has an account signs in to accept', async () => {
+test('SCHOOL-06 an adult with an account signs in to accept', async () => {
   const invitation = { role: 'teacher', schoolName: 'Riverside', hasAccount: true } as const;
   const app = renderApp({
     as: null,

@@ -6,7 +6,7 @@ import { helpOf, helpWords } from '../words/help.ts';
 import { spacedCode } from './ClassCode.tsx';
 import css from './HelpPage.module.css';
 
-/** What somebody needs to know who takes a class for a day. */
+/** What a supply teacher needs to know. */
 export function HelpPage({ data }: { data: ClassPage }) {
   const address = `${window.location.host}/student`;
   return (

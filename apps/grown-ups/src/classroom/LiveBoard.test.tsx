@@ -60,12 +60,12 @@ test('CLASS-24 CLASS-26 the board stands alone, with children by activity, elsew
   expect(inside('Story')).toEqual([expect.stringContaining('Deniz')]);
 });
 
-test('CLASS-25 who is stuck and here would like a hand', async () => {
+test('CLASS-25 a child who is here and stuck would like a hand', async () => {
   await open();
   expect(screen.getByRole('status').textContent).toContain('Can would like a hand');
 });
 
-test('CLASS-26 without names no name is in the page, also after a reload', async () => {
+test('CLASS-26 without names no name is in the page, even after a reload', async () => {
   const { unmount } = await open();
   const shows = () => names.filter(name => document.body.innerHTML.includes(`>${name}`));
   expect(shows()).toEqual(names);
@@ -81,7 +81,7 @@ test('CLASS-26 without names no name is in the page, also after a reload', async
   expect(shows()).toEqual([]);
 });
 
-test('CLASS-26 it reads itself again, and without a connection keeps its last state and says so', async () => {
+test('CLASS-26 it refreshes itself; without a connection it keeps its last state and says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   let isLost = false;

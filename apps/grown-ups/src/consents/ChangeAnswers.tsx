@@ -28,7 +28,7 @@ export function ChangeAnswers({ opened, link, isNew, onChanged }: Props) {
   const { name, avatarImage, consents } = opened;
   const { problem, isSending, send } = useSend(error => describeFamilyError(t, error));
   if (challenge) {
-    // The account is made: whoever goes back signs in.
+    // The account exists now, so going back leads to the sign-in.
     return (
       <SecondStep
         challenge={challenge}

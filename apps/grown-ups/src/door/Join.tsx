@@ -56,7 +56,7 @@ function NewAccount({ token, invitation }: Props) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const { problem, setProblem, isSending, send } = useTranslatedSend(describe);
   if (challenge) {
-    // The account is made: whoever goes back signs in.
+    // The account exists now, so going back leads to the sign-in.
     const leave = () => location.go('/sign-in');
     return <SecondStep challenge={challenge} onBack={leave} onEnter={() => location.go('/')} />;
   }

@@ -69,7 +69,7 @@ function RecoveryStep({ challenge, onBack }: Omit<Props, 'onEnter'>) {
   );
 }
 
-/** The second step: six figures, sent with the last one. The first time it brings recovery codes. */
+/** The second step: six digits, sent with the last one. The first time it shows recovery codes. */
 export function SecondStep({ challenge, onBack, onEnter }: Props) {
   const t = useText();
   const { call, session, isSessionOver, passkeys } = useServices();

@@ -15,7 +15,7 @@ const choose = (label: string, value: string) =>
 
 beforeEach(() => localStorage.setItem('grown-ups.language', 'gb'));
 
-test('FAMILY-29 the language that is chosen before sign-in stays, and says also what went wrong', async () => {
+test('FAMILY-29 the language that is chosen before sign-in stays, for error messages too', async () => {
   const app = renderApp({
     as: null,
     url: '/sign-in',

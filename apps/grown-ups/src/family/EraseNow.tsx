@@ -30,7 +30,7 @@ export function EraseNow(props: { child: FamilyChild; onClose(): void }) {
       const done = await withProof(services, () =>
         services.call(ERASE, { params: { childId }, body }),
       );
-      // The page of the child ends with what is read next: the proof is seen first.
+      // The next read removes the page of the child, so the proof is shown first.
       if (done.state === 'erased') setProof(done.proof);
       else await close();
     });

@@ -29,7 +29,7 @@ type Props = {
   texts: ResponseOf<'GET grown-ups/children/{childId}/family/messages'>;
 };
 
-/** Own texts of the child that reached nobody, with the reason in plain words. */
+/** Texts of the child that reached nobody, with the reason in plain words. */
 export function OpenTexts({ child: { childId }, texts: { open, friends } }: Props) {
   const t = useText();
   const { act, problem, isSending } = useAct();

@@ -57,7 +57,7 @@ function Part({ child: { childId }, friend: { childId: friendId, name, since } }
   );
 }
 
-/** The delivered messages with a friend, and how to part from it. */
+/** The delivered messages with a friend, and the ways to unfriend or block it. */
 export function Talk({ child, friend }: Props) {
   const t = useText();
   const locale = useLocale();

@@ -308,7 +308,7 @@ test('RIGHTS-24 a parent sees what its child wishes, and says that they have tal
   ]);
 });
 
-test('FAMILY-21 who erases a child at once sees the number of the proof before the child is gone', async () => {
+test('FAMILY-21 erasing a child at once shows the number of the proof before the child is gone', async () => {
   let isErased = false;
   open('/family/k1/data', {
     'GET grown-ups/family': () => (isErased ? [tom] : [mia, tom]),

@@ -17,7 +17,7 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   <div className={css['columns']}>{children}</div>
 );
 
-/** A question before what cannot be taken back. */
+/** A confirmation before an irreversible action. */
 export function Question({
   title,
   about,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
 
-/** Makes writes, once at a time: asks for a code where one is needed, and reads again what they change. */
+/** Makes writes, one at a time: asks for a code where one is needed, and refetches what they change. */
 export function useAct() {
   const services = useServices();
   const queries = useQueryClient();

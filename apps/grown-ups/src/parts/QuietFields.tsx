@@ -42,7 +42,7 @@ function Span({ title, hours, onChange }: SpanProps) {
 
 type Props = { quiet: QuietHours; onChange(quiet: QuietHours): void };
 
-/** Between which times the app is open. Tells also times that are not in order, see `areInOrder`. */
+/** Between which times the app is open. Also reports times that are not in order (see `areInOrder`). */
 export function QuietFields({ quiet, onChange }: Props) {
   const t = useText();
   return (

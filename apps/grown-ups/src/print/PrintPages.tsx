@@ -9,7 +9,7 @@ export type PrintPage = { readonly key: string; readonly content: ReactNode };
 
 type Props = { paper: Paper; wide?: boolean; pages: readonly PrintPage[] };
 
-/** Pages that are only printed, outside of the app's frame, which is not printed. */
+/** Pages only for print, outside the app's frame, which is not printed. */
 export const PrintPages = ({ paper, wide = false, pages }: Props) =>
   createPortal(
     <div className={css['print']} aria-hidden="true">

@@ -17,7 +17,7 @@ export function isDone(child: ChildProgress, { activityId, questions }: Activity
 export const doneIn = (child: ChildProgress, { activities }: Pick<PlannedLesson, 'activities'>) =>
   activities.filter(activity => isDone(child, activity)).length;
 
-/** The number in the middle; 0 without numbers. */
+/** The lower median; 0 without numbers. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -25,14 +25,14 @@ function median(numbers: readonly number[]): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The lesson that most children are in, the earliest of them when two have as many. */
+/** The lesson that most children are in; the earliest one if there is a tie. */
 export function lessonOf({ lessons, children }: ClassProgress): PlannedLesson | undefined {
   const inLesson = ({ lessonId }: PlannedLesson) =>
     children.filter(child => child.lessonId === lessonId).length;
   return lessons.toSorted((one, other) => inLesson(other) - inLesson(one))[0];
 }
 
-/** Words that were hard, the hardest first: few of those who were asked know them, then many wrong answers. */
+/** Hard words, the hardest first: by the share of asked children who know them, then by wrong answers. */
 export function hardestWords(lessons: readonly PlannedLesson[], most: number): LessonWord[] {
   const share = ({ known, met }: LessonWord) => known / met;
   return lessons

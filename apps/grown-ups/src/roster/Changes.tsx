@@ -26,7 +26,7 @@ function LongList<T>({ rows, children }: { rows: readonly T[]; children(row: T):
 
 type ChangesProps = { changed: RosterTrial['changed']; renamed: RosterTrial['renamedClasses'] };
 
-/** The children that the list knows otherwise, with what was and what will be. */
+/** The children whose data differs in the list, before and after. */
 export function Changes({ changed, renamed }: ChangesProps) {
   const classRows = renamed.map(({ before, after }) => ({
     name: before,
@@ -59,7 +59,7 @@ export function Changes({ changed, renamed }: ChangesProps) {
   );
 }
 
-/** The children who are not in the whole list any more. */
+/** The children who are no longer in the list. */
 export const Leavers = ({ leaving }: { leaving: RosterTrial['leaving'] }) =>
   leaving.length > 0 && (
     <Box title={roster.leavers(leaving.length)}>

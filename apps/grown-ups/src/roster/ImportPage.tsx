@@ -25,7 +25,7 @@ function Step({ children }: { children: ReactNode }) {
   );
 }
 
-/** Brings a list of children: choose it, see the trial run, make it so. */
+/** Imports a list of children: choose it, see the trial, confirm it. */
 export function ImportPage({ target }: { target: ImportTarget }) {
   const { call } = useServices();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ import css from './FirstRun.module.css';
 import { InviteForm } from './InviteForm.tsx';
 import { problemOf, RuleFields, SchoolFields } from './SchoolFields.tsx';
 
-/** The strict side. */
+/** Strict defaults. */
 const first = (): SchoolFacts => ({
   schoolName: '',
   country: 'gb',
@@ -67,7 +67,7 @@ export function FirstRun({ adult, schoolId }: Props) {
     const found = problemOf(facts);
     if (found) return setProblem(found);
     return send(async () => {
-      // First the address: with the school the adult is no longer one who may make one.
+      // The address first: once the school exists, the adult may not make another one.
       location.go('/start');
       await call('POST grown-ups/schools', { body: facts });
       await invalidateChanges(queries, 'POST grown-ups/schools');

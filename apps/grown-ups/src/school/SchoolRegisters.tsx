@@ -81,7 +81,7 @@ function useRegisters(schoolId: string) {
   };
 }
 
-/** Consents and looks of a whole school: numbers above what is between, and lists below. */
+/** Consents and accesses of a whole school: numbers above `children`, lists below. */
 export function SchoolRegisters({ schoolId, children }: { schoolId: string; children: ReactNode }) {
   const { consents, accesses } = useRegisters(schoolId);
   const failed = [consents, accesses].find(({ isError }) => isError);

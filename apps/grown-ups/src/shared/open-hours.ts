@@ -3,13 +3,13 @@ import type { QuietHours } from '@digipals/contract';
 /** Between which minutes of the day the app is open. */
 export type OpenHours = QuietHours['weekend'];
 
-/** What a school or class begins with. */
+/** The defaults of a school or class. */
 export const schoolHours: QuietHours = {
   schoolDays: { from: 420, to: 1200 },
   weekend: { from: 420, to: 1200 },
 };
 
-/** A minute of the day as a time field has it: 450 is `07:30`. */
+/** A minute of the day in the format of a time field: 450 is `07:30`. */
 export const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
@@ -24,6 +24,6 @@ export const spanOf = ({ from, to }: OpenHours): string => `${timeOf(from)}–${
 
 const isInOrder = ({ from, to }: OpenHours): boolean => from < to;
 
-/** Whether all times are there and each span begins before it ends. */
+/** Whether all times are set and each span begins before it ends. */
 export const areInOrder = ({ schoolDays, weekend }: QuietHours): boolean =>
   isInOrder(schoolDays) && isInOrder(weekend);

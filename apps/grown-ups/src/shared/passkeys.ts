@@ -5,7 +5,7 @@ import type {
   PasskeyOptions,
 } from '@digipals/contract';
 
-/** Passkeys of the browser. `make` and `use` reject when the person does not go through with it. */
+/** Passkeys of the browser. `make` and `use` reject when the person cancels. */
 export type Passkeys = {
   canUse(): boolean;
   make(options: NewPasskeyOptions): Promise<NewPasskey>;

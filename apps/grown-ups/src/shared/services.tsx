@@ -78,8 +78,8 @@ export function useServices(): Services {
 }
 
 /**
- * Makes a call that may need a fresh second factor: asks for a code and repeats it. Who closes the question gets
- * the first error.
+ * Makes a call that may need a fresh second factor: asks for a code and repeats it. Closing the question
+ * rejects with the first error.
  */
 export async function withProof<T>(
   { askedForProof }: Pick<Services, 'askedForProof'>,

@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 type Describe = (error: unknown) => string | null;
 
 /**
- * Sends a form, once at a time. `send` tells whether it went well; `problem` is what to show otherwise.
+ * Sends a form, one call at a time. `send` resolves to whether it succeeded; `problem` says why it did not.
  * `describe` may name errors that only this form has.
  */
 export function useSend(describe: Describe = () => null) {
@@ -22,7 +22,7 @@ export function useSend(describe: Describe = () => null) {
         await act();
         return true;
       } catch (error) {
-        // Who closes the question for a code wants nothing to happen.
+        // Closing the question for a code is not an error.
         const isCancelled = isCallError(error) && error.code === 'proof_needed';
         setProblem(isCancelled ? null : (describe(error) ?? describeError(error)));
         return false;

@@ -3,7 +3,7 @@ import type { RosterChange, RosterFault, RosterRefusal } from '@digipals/contrac
 const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
 const classCount = (count: number): string => (count === 1 ? '1 class' : `${count} classes`);
 
-/** Texts about lists of children that are brought, and about cards. */
+/** Texts about imported lists of children, and about cards. */
 export const roster = {
   bring: 'Bring a list',
   title: (className: string | null) =>

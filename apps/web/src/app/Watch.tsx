@@ -5,7 +5,7 @@ import { isActivityPath } from '../shared/routing/match.ts';
 import { useServices } from '../shared/services.tsx';
 import { whenIdle } from '../shared/when-idle.ts';
 
-/** Polls for notifications, and notices that nobody is there; loaded after the first page. */
+/** Polls for notifications and watches for inactivity; loaded after the first page. */
 export const watches = latePart(() => import('./watches/Watches.tsx'));
 
 /** Delay after which polling starts if the first page is an activity, so that the activity loads first. */

@@ -52,7 +52,7 @@ export type App = {
   session: SessionStore;
   bootstrap: Bootstrap;
   outbox: Outbox;
-  /** From now on, answers with a tag are asked for again only if they have changed, and pages arrive with a movement. */
+  /** From now on, tagged answers are revalidated instead of fetched again, and page changes are animated. */
   addLaterParts(): Promise<void>;
   stop(): void;
 };

@@ -101,7 +101,7 @@ test('a child whose licences cannot be loaded has no premium', async () => {
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('ROUTE-17 /profile shows the own profile', async () => {
+test('ROUTE-17 /profile shows the profile of the signed-in child', async () => {
   const { history } = renderApp('/profile');
   await profile();
   expect(history.location.pathname).toBe('/profile');

@@ -216,7 +216,7 @@ test('AMBIG-63 SHARED-10 a ticket wins over another stored session once the chil
   expect(view.browser.leaveTo).not.toHaveBeenCalled();
 });
 
-test('SHARED-10 the signed-in child goes on after no, and the session of the ticket ends', async () => {
+test('SHARED-10 after no, the signed-in child continues and the session of the ticket ends', async () => {
   const view = openAsNoah();
   (await screen.findByRole('button', { name: "No, I'm Noah" })).click();
   await screen.findByRole('heading', { name: 'Noah' });

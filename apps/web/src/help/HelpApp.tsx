@@ -24,7 +24,7 @@ function OfChild({ ports, userId }: { ports: HelpPorts; userId: string }) {
   );
 }
 
-/** /help: a child asks for help with two taps. A page of its own, so that nothing of the app can stop it. */
+/** /help: a child asks for help with two taps. A separate page, so that no app failure can block it. */
 export function HelpApp({ ports, texts }: Props) {
   const { child } = ports;
   useEffect(() => {

@@ -14,7 +14,7 @@ type Step =
   | { name: 'after' }
   | { name: 'answer' };
 
-/** The steps of asking for help: a picture sends, all that follows may be left out. */
+/** The steps of asking for help: a tap on a picture sends it, all later steps are optional. */
 export function HelpSheet({ ports, help }: { ports: HelpPorts; help: Help }) {
   const [step, setStep] = useState<Step>(
     ports.wantsAnswer ? { name: 'answer' } : { name: 'choose' },

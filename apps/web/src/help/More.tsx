@@ -19,7 +19,7 @@ import { persons, pictures } from './words.ts';
 
 type Props = {
   help: Help;
-  /** What the child has just tapped, and the line that it is; null to write more to what was sent before. */
+  /** The picture just tapped, and its line; null to add to what was sent before. */
   picture: HelpPicture | null;
   lineId: string | null;
   onHide(): void;
@@ -43,7 +43,7 @@ function Oops({ onOops }: { onOops(): void }) {
   );
 }
 
-/** Those that were tapped. "Anyone may see it" and a person exclude each other. */
+/** The persons after a tap on one. "Anyone may see it" and a person exclude each other. */
 function toggled(chosen: readonly HelpPerson[], person: HelpPerson): HelpPerson[] {
   if (chosen.includes(person)) return chosen.filter(one => one !== person);
   return person === 'nobody' ? [person] : [...chosen.filter(one => one !== 'nobody'), person];

@@ -12,7 +12,7 @@ import type { Help } from './use-help.ts';
 
 type Props = { ports: HelpPorts; help: Help; onHide(): void; onOpen(lines: HelpThread): void };
 
-/** The pictures of the child open the answer: whoever has its device does not read it. */
+/** The child's pictures open the answer, so that nobody else with its device can read it. */
 export function Unlock({ ports, help, onHide, onOpen }: Props) {
   const t = useText();
   const { status, userId } = help;

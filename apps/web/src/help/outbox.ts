@@ -3,7 +3,7 @@ import type { Call } from '@digipals/client/client';
 import type { HelpStatus, NewHelpLine } from '@digipals/contract';
 import { type KeyValue, type LaterKey, readList, writeList } from '../shared/storage.ts';
 
-/** A line that is not sent yet. `id`: that of the line, by which the server knows it again. */
+/** An unsent line. `id`: that of the line, by which the server recognises it when it is sent again. */
 export type UnsentLine = {
   readonly id: string;
   readonly userId: string;
@@ -52,7 +52,7 @@ export const sendLines = (ports: Ports, userId: string): Promise<HelpStatus | nu
   inTurn(() => sendNow(ports, userId));
 
 /**
- * Takes a line back. It may have arrived although its answer was lost, or still be on its way: the call follows it.
+ * Takes a line back. It may have arrived although its answer was lost, or be in flight: the call follows it.
  * @returns the newest status; null if the call did not arrive
  */
 export function takeLineBack(

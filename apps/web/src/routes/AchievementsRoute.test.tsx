@@ -37,7 +37,7 @@ const everything: Achievements = {
   ],
 };
 
-test('ROUTE-07 AMBIG-06 PROFILE-21 /profile/achievements is the own page, not a child called achievements', async () => {
+test('ROUTE-07 AMBIG-06 PROFILE-21 /profile/achievements belongs to the signed-in child, not to one called achievements', async () => {
   const { server } = renderApp('/profile/achievements');
   await own();
   await screen.findByText('Hello, friends!');
@@ -231,7 +231,7 @@ test('an unknown child is not found', async () => {
   expect(await screen.findByText('This DigiPal is not here.')).toBeTruthy();
 });
 
-test('the own id redirects to the own page', async () => {
+test('the id of the signed-in child redirects to its own page', async () => {
   const { history } = renderApp('/profile/u-mia/achievements');
   await own();
   await waitFor(() => expect(history.location.pathname).toBe('/profile/achievements'));

@@ -15,7 +15,7 @@ import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 
-/** /profile/{id}/achievements: those of a friend (ROUTE-08). The own ones have their own path. */
+/** /profile/{id}/achievements: those of a friend (ROUTE-08). The child's own have another path. */
 export default function DigipalAchievementsRoute() {
   const { userId } = useSession().user;
   const id = useParam('id');

@@ -27,7 +27,7 @@ test('PROFILE-01 the clock shows the time where the visited child lives', async 
   vi.useRealTimers();
 });
 
-test('ROUTE-21 the own id redirects to the own profile', async () => {
+test('ROUTE-21 the id of the signed-in child redirects to its profile', async () => {
   const { history } = renderApp('/digipal/u-mia');
   await heading('Mia');
   expect(history.location.pathname).toBe('/profile');
@@ -113,14 +113,14 @@ test('STREAK-02 STREAK-04 the Domino of a friend is shown while the streak lasts
   await waitFor(() => expect(screen.queryByRole('img', { name: /Domino/ })).toBeNull());
 });
 
-test('AMBIG-47 SHELL-25 a visited page uses the wallpaper of its owner, all others the own one', async () => {
+test('AMBIG-47 SHELL-25 a visited page uses the wallpaper of its owner, all others the visitor’s', async () => {
   const { go } = renderApp('/digipal/u-ali');
   await waitFor(() => expect(wallpaper()).toBe('#2b2a6b'));
   await go('/profile');
   await waitFor(() => expect(wallpaper()).toBe('#112233'));
 });
 
-test('AMBIG-05 the profile help is available on the own page only', async () => {
+test('AMBIG-05 a child has the profile help only on its own page', async () => {
   const { go } = renderApp('/digipal/u-ali');
   await heading('Ali');
   expect(screen.getByRole('button', { name: 'Help' }).getAttribute('aria-disabled')).toBe('true');

@@ -13,7 +13,7 @@ import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { VisitedProfile } from './VisitedProfile.tsx';
 
-/** /digipal/{userId?}: the page of another child (ROUTE-21). The own page has its own path. */
+/** /digipal/{userId?}: the page of another child (ROUTE-21). The child's own page has another path. */
 export default function DigipalRoute() {
   const { user } = useSession();
   const id = useParam('userId');

@@ -205,7 +205,7 @@ test('WARDROBE-06 a connection that is lost on the way says so, also when saving
   expect(state.profile.human.hat?.model).toBe('cap');
 });
 
-test('ERR-01 a look that the server refuses is not said to be a lost connection', async () => {
+test('ERR-01 a look that the server refuses is not reported as a lost connection', async () => {
   await open({ owned: [hatSku('cap')] }, { 'PUT users/{id}/profile': () => failure('forbidden') });
   await press('Cap mine');
   await press('Done');

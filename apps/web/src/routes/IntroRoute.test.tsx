@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('ROUTE-03 ONBOARD-09 after its hello the first step opens, with the focus, and Domino says hello no more', async () => {
+test('ROUTE-03 ONBOARD-09 after the hello the first step opens with the focus and no second hello', async () => {
   renderApp('/intro');
   const start = await screen.findByRole('button', { name: 'Hello, Domino!' });
   await act(async () => start.click());

@@ -30,7 +30,7 @@ test('ROUTE-22 PROFILE-04 PROFILE-05 AMBIG-51 sends a DigiPost for a friend and 
   expect(await screen.findByText('A real person is reading it.')).toBeTruthy();
 });
 
-test('ROUTE-22 NAME-21 without an id the DigiPost is for the own page', async () => {
+test('ROUTE-22 NAME-21 without an id the DigiPost is for the page of its author', async () => {
   const { server, history } = renderApp('/newsfeed/new');
   await heading();
   expect(screen.getByText('For my own profile')).toBeTruthy();

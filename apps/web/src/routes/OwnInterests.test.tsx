@@ -67,7 +67,7 @@ const tracked = () =>
     ({ code }) => code ?? [],
   );
 
-test('ROUTE-09 PROFILE-12 SHOP-24 the own interests have twelve places, and themes to choose from', async () => {
+test('ROUTE-09 PROFILE-12 SHOP-24 a child has twelve places for interests, and themes to choose from', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'I like' });
   expect(await order()).toEqual(['Football', 'Cats', 'Pizza']);
@@ -77,7 +77,7 @@ test('ROUTE-09 PROFILE-12 SHOP-24 the own interests have twelve places, and them
   expect(await screen.findByRole('button', { name: /^Apples free/ })).toBeTruthy();
 });
 
-test('SHELL-33 the help button explains the own interests', async () => {
+test('SHELL-33 the help button explains how to choose interests', async () => {
   open();
   await press('Help');
   const text = 'Show what you like!';

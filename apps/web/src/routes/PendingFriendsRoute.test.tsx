@@ -67,7 +67,7 @@ test('"Not now" declines a request without telling the other child', async () =>
   expect(trackedCodes()).toEqual([]);
 });
 
-test('the menu of an own request cancels it', async () => {
+test('the menu of a sent request cancels it', async () => {
   const { server } = renderApp('/profile/friends/pending');
   await screen.findByText('Pablo');
   await press('More: Pablo');

@@ -140,7 +140,7 @@ test('SETTINGS-07 choices without a connection are kept over a reload, and sent 
   again.unmount();
 });
 
-test('SETTINGS-07 a choice that the server refuses is not sent for ever', async () => {
+test('SETTINGS-07 a choice that the server refuses is not sent again', async () => {
   const { handlers } = keeping();
   renderApp('/settings', {
     handlers: { ...handlers, 'PUT users/{id}/settings': () => ({ fails: 'invalid_request' }) },

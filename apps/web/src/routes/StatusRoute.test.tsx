@@ -14,7 +14,7 @@ const press = async (name: string) => {
   await act(async () => button.click());
 };
 
-test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 the own status is loaded, written and sent; the child stays on the page', async () => {
+test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 a child loads, writes and sends its status, and stays on the page', async () => {
   const { server, history } = renderApp('/profile/status');
   await title('My status');
   await screen.findByText('You have no status today.');

@@ -16,7 +16,7 @@ import { Waiting } from '../shared/Waiting.tsx';
 import { useOwnWithdraw } from './use-own-withdraw.ts';
 import { WriteCard } from './WriteCard.tsx';
 
-/** /profile/{userId?}/status: edits the own status, shows that of a friend (PROFILE-25, NOTSHOWN-22). */
+/** /profile/{userId?}/status: edits the child's own status, or shows a friend's (PROFILE-25, NOTSHOWN-22). */
 export default function StatusRoute() {
   const { user } = useSession();
   const id = useParam('userId');

@@ -58,7 +58,7 @@ function openConversation() {
   };
 }
 
-test('SAFE2-37 in the place of a message that was taken back its recipient is comforted and can talk', async () => {
+test('SAFE2-37 a card in place of a recalled message comforts its recipient and links to help', async () => {
   renderApp('/conversation/c-ali', {
     handlers: makeMessageWorld([makeConversation({ messages: [hello], takenBack: [gone] })]),
   });
@@ -116,7 +116,7 @@ test('SAFE2-39 a page that was offline asks again before its texts are used', as
   await waitFor(() => expect(dropped()).toEqual(['m-2']));
 });
 
-test('SAFE2-40 what the server was not told for want of a connection is said when it is back', async () => {
+test('SAFE2-40 a receipt that failed without a connection is sent when it is back', async () => {
   const { app, takeBack, dropped, setDown } = openConversation();
   await waitFor(() => expect(app.server.keys()).toContain('GET users/{id}/goneTexts'));
   takeBack();
@@ -129,7 +129,7 @@ test('SAFE2-40 what the server was not told for want of a connection is said whe
   await waitFor(() => expect(dropped()).toEqual(['m-2']));
 });
 
-test('SAFE2-39 a page that the browser kept in memory hides itself before, and loads anew', async () => {
+test('SAFE2-39 a page restored from the back/forward cache hides itself first, then reloads', async () => {
   const { app } = openConversation();
   await waitFor(() => expect(app.server.keys()).toContain('GET users/{id}/goneTexts'));
   onTestFinished(() => {

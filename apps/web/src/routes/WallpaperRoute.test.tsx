@@ -67,7 +67,7 @@ test.each(['/profile/wallpaper', '/profile/u-mia/wallpaper'])(
   },
 );
 
-test('SHOP-21 a button on the own profile leads to the wallpapers', async () => {
+test('SHOP-21 a button on the profile leads to the wallpapers', async () => {
   const app = open('/profile');
   const link = await screen.findByRole('link', { name: 'Change my wallpaper' });
   await act(async () => link.click());

@@ -22,7 +22,7 @@ const card = async (name: string) => {
 };
 const own = () => card('Posts for me');
 
-test('PROFILE-03 the own page shows what friends have written', async () => {
+test('PROFILE-03 the profile shows what friends have written', async () => {
   const posts = [
     makePost({ postId: 'p-2', author: malee, text: 'I like your new hat, Mia!' }),
     makePost(),
@@ -198,7 +198,7 @@ test('a post that was already removed in another tab disappears without an error
   expect(app.services.popups.get().state).toBe('hidden');
 });
 
-test('PROFILE-10 the own page shows the number of new messages and links to them', async () => {
+test('PROFILE-10 the profile shows the number of new messages and links to them', async () => {
   const items = [makeInboxItem({ unread: 2 }), makeInboxItem({ conversationId: 'c-wei' })];
   renderApp('/profile', { handlers: { 'GET users/{id}/conversations': () => items } });
   const news = await card('2 new messages');

@@ -69,7 +69,7 @@ test.each(['No, thanks', 'Close'])(
   },
 );
 
-test('appends a withdrawn text to the draft, also after a reload', async () => {
+test('appends a withdrawn text to the draft, even after a reload', async () => {
   const view = openConversation();
   fireEvent.change(await box(), { target: { value: 'Hello Ali!' } });
   await press('Take it back');

@@ -69,7 +69,7 @@ type ReviewProps = Omit<Player, 'activity'> & {
 };
 
 function Review({ given, userId, ...player }: ReviewProps) {
-  // Its answers change the words on the server: what has grown counts from its beginning.
+  // The answers change the words on the server, so growth counts from the state at the beginning.
   const [{ activity, asked, words }] = useState(given);
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   const [ended, setEnded] = useState(false);

@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Composer for a DigiPost or the own status. A returned one is edited here (SAFE-05, AMBIG-51). */
+/** Composer for a DigiPost or the child's status. A returned one is edited here (SAFE-05, AMBIG-51). */
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();

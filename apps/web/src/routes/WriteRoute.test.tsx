@@ -298,7 +298,7 @@ test('COURSE-58 the newest letter of a friend offers its answer frame', async ()
   expect(history.location.search).toBe('?to=u-ali');
 });
 
-test('COURSE-58 a message that is no letter, or not the newest, has no answer frame', async () => {
+test('COURSE-58 a message that is not a letter, or not the newest, has no answer frame', async () => {
   const letter = makeMessage({ messageId: 'm-1', frame: source, at: '2026-01-15T11:00:00.000Z' });
   const later = makeMessage({ messageId: 'm-2', frame: { ...source, part: 'answer' } });
   open(makeMessageWorld([makeConversation({ messages: [letter, later] })]), '/conversation/c-ali');

@@ -117,7 +117,7 @@ test('a text changed after a failure is sent with a new key', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('ERR-02 without a connection the text stays in the box, also after a reload', async () => {
+test('ERR-02 without a connection the text stays in the box, even after a reload', async () => {
   const view = open();
   await write('I play football with you.');
   await view.setOnline(false);

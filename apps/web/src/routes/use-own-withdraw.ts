@@ -2,12 +2,12 @@ import { useWithdraw } from '../features/messages/drafts/use-withdraw.ts';
 import type { Own, Withdraw } from '../features/posts/OwnText.tsx';
 import { useServices } from '../shared/services.tsx';
 
-/** The draft key of an own DigiPost or status. */
+/** The draft key of a DigiPost or status of the child. */
 export const draftKeyOf = ({ kind, toUserId }: Pick<Own, 'kind' | 'toUserId'>): string =>
   kind === 'post' ? `post/${toUserId}` : 'status';
 
 /**
- * Withdraws an own DigiPost or status under review. `writePath`: the page that shows its text afterwards;
+ * Withdraws a DigiPost or status under review. `writePath`: the page that shows its text afterwards;
  * omitted if that is the current page.
  */
 export function useOwnWithdraw(me: string, writePath?: string): Withdraw {

@@ -98,7 +98,7 @@ test('SETTINGS-08 ALIVE-10 voices, songs and effects have volumes of their own, 
   expect([main.volume, audios.at(-1)?.volume, sounds.volume.get()]).toEqual([0.4, 0.2, 0.1]);
 });
 
-test('SETTINGS-08 a volume of 0 mutes, also on a device that ignores volumes', async () => {
+test('SETTINGS-08 a volume of 0 mutes, even on a device that ignores volumes', async () => {
   const { sounds, main } = setUp();
   sounds.volumes.set({ music: 0 });
   sounds.play('/song.mp3', { music: true });

@@ -42,7 +42,7 @@ async function open(token: string, ended: AbortSignal): Promise<ChildCache> {
 const isOfChild = (key: string): boolean =>
   key.startsWith(prefixes.responses) || key.startsWith(prefixes.lessons);
 
-/** Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. */
+/** Deletes a cache, its entries first: browsers keep the files of a cache that is still open. */
 async function deleteCache(name: string): Promise<void> {
   try {
     const cache = await caches.open(name);

@@ -61,7 +61,7 @@ export const notifications = { pollMs: 30_000, kept: 30 } as const;
 export const fetchFriend = { minimumMs: 1_500, loaderDots: 8 } as const;
 
 /**
- * Lingos paid for other things than the first right answers (NOTSHOWN-59). A replay pays the Lingos of its
+ * Lingos paid for things other than first right answers (NOTSHOWN-59). A replay pays the Lingos of its
  * activity divided by `replayParts` (PAY-11).
  */
 export const lingoAmounts = {

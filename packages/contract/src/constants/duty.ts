@@ -21,17 +21,17 @@ export const seatRoles: Readonly<Record<DutySeat, readonly StaffRole[]>> = {
 
 /** Duty at the desk; times in milliseconds. */
 export const duty = {
-  /** An adult who made no call for so long is not on duty. */
+  /** An adult without a call for this long is not on duty. */
   seenMs: 300_000,
-  /** So many adults of a role stay active (SAFE2). */
+  /** The fewest active adults of a role (SAFE2). */
   leastActive: { lead: 2, admin: 1 },
-  /** A gap in the rota rings so long before it begins. */
+  /** A gap in the rota rings this long before it begins. */
   gapMs: 48 * 3_600_000,
   /** Longest shift. */
   longestShiftMs: 7 * 24 * 3_600_000,
   /** Most people that a seat can need at a time. */
   mostNeeded: 50,
-  /** Most days on which the desk can be closed besides its week. */
+  /** Most days on which the desk can be closed in addition to its weekly hours. */
   mostClosedDays: 366,
   /** Notifies again after this time until a person has the alarm. */
   repeatMs: 600_000,

@@ -49,7 +49,7 @@ export const player = {
   carouselOnAboveColumns: 3,
   carouselSpeedMs: 2_500,
   confirmationImageMs: 3_000,
-  /** Check does nothing for so long after "Try again", so that a double tap does not check again. */
+  /** Check does nothing for this long after "Try again", so that a double tap does not check again. */
   checkRestMs: 500,
   progressDotsWide: 6,
   progressDots: 3,

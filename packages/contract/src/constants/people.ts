@@ -20,8 +20,8 @@ export function vettingOf(until: string | null, now: number): Vetting {
 }
 
 /**
- * A second factor anew takes two people, the first of whom says in `minReason` characters how it recognised the third.
- * It works `waitMs` after the second has confirmed it, for `validMs`; unconfirmed it ends after `validMs`.
+ * A second factor anew takes two people; the first says in `minReason` characters how the third was
+ * recognised. It works `waitMs` after the second confirms, for `validMs`; unconfirmed it ends after that.
  */
 export const factorReset = {
   minReason: 20,

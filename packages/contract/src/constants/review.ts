@@ -124,8 +124,8 @@ export const review = {
 } as const;
 
 /**
- * Severe texts are decided by two adults of two roles, one of them a lead. Nobody decides sooner than after the least
- * look (`leastLookMs`), and not the one whose role the first adult has changed within `roleChangeDays`.
+ * Severe texts are decided by two adults of two roles, one of them a lead. Nobody decides before the least
+ * look (`leastLookMs`) is over, nor does an adult whose role the first one changed within `roleChangeDays`.
  */
 export const fourEyes = {
   roles: ['senior', 'lead'],
@@ -134,7 +134,7 @@ export const fourEyes = {
   look: { leastMs: 1_200, perCharacterMs: 40, perMarkMs: 2_000, mostMs: 30_000 },
 } as const;
 
-/** How long an adult looks at a severe text at least. `marks`: those of severity 2 and 3. */
+/** The least look at a severe text, in milliseconds. `marks`: how many have severity 2 or 3. */
 export function leastLookMs(text: string, marks: number): number {
   const { leastMs, perCharacterMs, perMarkMs, mostMs } = fourEyes.look;
   const wanted = [...text].length * perCharacterMs + marks * perMarkMs;
@@ -172,12 +172,12 @@ export type IdentityReason = keyof typeof identityReasons;
 export const replySenders = { known: 'Grown-up', unknown: 'Unknown sender' } as const;
 
 /**
- * Why a reply waits for a lead: it names no known letter; its letter is about no case, and no lead of a school reads the answers; it
- * came from another address than the newest letter of the case went to; or leads keep something from the family that sent it.
+ * Why a reply waits for a lead: it names no known letter; its letter is about no case and no school lead
+ * reads it; it is not from the address of the case's newest letter; or leads keep something from the sender.
  */
 export const replyReasons = ['noLetter', 'noCase', 'otherAddress', 'withheld'] as const;
 
-/** What a letter is about; `letter` is every other one. */
+/** What a letter is about; `letter` is anything else. */
 export const letterKinds = [
   'case',
   'week',
@@ -204,14 +204,14 @@ export const recallReasons = [
 export type RecallReason = (typeof recallReasons)[number];
 
 /**
- * An adult takes back up to `alone` texts in `aloneMs` without a second one, who confirms in `confirmMs`. More wait for
- * the second first, at most `mostTexts`; that rings after `waitMs`.
+ * One adult recalls up to `alone` texts in `aloneMs`; a second one confirms within `confirmMs`. More texts,
+ * up to `mostTexts`, wait for the second adult first; an alarm rings after `waitMs`.
  */
 export const recalls = {
   alone: 10,
   aloneMs: 3_600_000,
   mostTexts: 200,
-  /** Gone texts of which a device is told at a time. */
+  /** Most gone texts that a device is told about at a time. */
   mostGone: 100,
   minNote: 20,
   confirmMs: 86_400_000,

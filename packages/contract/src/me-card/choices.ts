@@ -13,7 +13,7 @@ const food: Record<string, MeChoice> = {
   ...named('bread', 'cheese', 'rice'),
 };
 
-/** Who has no such person in its family, or would rather not say, has Domino. */
+/** Domino, for a child who has no such relative or would rather not say. */
 const friend: Record<string, MeChoice> = { friend: { word: 'friend', picture: 'domino' } };
 
 /** The eyes of a monster, to count. */
@@ -110,7 +110,7 @@ export const meCard = {
       spain: country('Spain'),
       thailand: country('Thailand'),
       turkiye: country('Türkiye'),
-      // Who comes from elsewhere, or would rather not say, has these.
+      // For children who come from elsewhere or would rather not say.
       'big-country': { word: 'a big country', picture: 'l7-country-big' },
       'small-country': { word: 'a small country', picture: 'l7-country-small' },
     },

@@ -19,7 +19,7 @@ const texts = (picks: (string | undefined)[], index: number) =>
 const changed = (text: string) =>
   changedWords(frame, text).map(({ start, end }) => text.slice(start, end));
 
-test('COURSE-52 a gap does not offer what another gap with the same list has', () => {
+test('COURSE-52 a gap does not offer a tile that another gap with the same list has', () => {
   expect(texts([], 1)).toEqual(['rice', 'apples', 'ice cream']);
   expect(texts(['rice'], 1)).toEqual(['apples', 'ice cream']);
   expect(texts(['rice', 'apples'], 0)).toEqual(['rice', 'ice cream']);

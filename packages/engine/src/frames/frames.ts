@@ -13,7 +13,7 @@ const listOf = (tiles: readonly FrameTile[] = []): string =>
     .toSorted()
     .join('|');
 
-/** The tiles a gap offers: not what another gap with the same list has. */
+/** The tiles that a gap offers: those not used in another gap with the same list. */
 export function offeredTiles(frame: Frame, picks: FramePicks, gap: number): FrameTile[] {
   const gaps = gapsOf(frame);
   const own = gaps[gap] ?? [];
@@ -69,7 +69,7 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** The words of the text so far that the frame has, newest first. */
+/** The words of the text so far that come from the frame, newest first. */
 type Found = { readonly count: number; readonly word?: number; readonly before?: Found };
 type Row = readonly Found[];
 

@@ -8,7 +8,7 @@ export type StarFill = 'full' | 'half' | 'empty';
 export const isCompleted = (score: number | null, total: number): boolean =>
   score !== null && total > 0 && score / total >= training.completionThreshold;
 
-/** Own score of an activity in percent, 0 to 100 (AMBIG-28). */
+/** The child's score of an activity in percent, 0 to 100 (AMBIG-28). */
 export const percentOf = (score: number | null, total: number): number =>
   score === null || total === 0 ? 0 : (score / total) * 100;
 

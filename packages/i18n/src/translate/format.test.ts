@@ -44,7 +44,7 @@ describe('values in messages', () => {
     expect(written('en', 'Number #{n}', { n: 1 })).toBe('Number #1');
   });
 
-  test('names of JavaScript properties are no branches', () => {
+  test('names of JavaScript properties are not branches', () => {
     expect(written('en', '{who, select, a {A} other {O}}', { who: 'constructor' })).toBe('O');
   });
 });

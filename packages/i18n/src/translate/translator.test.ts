@@ -136,7 +136,7 @@ describe('numbers in texts', () => {
     expect(english('lingos.count', { count: 1000 })).toBe('1,000 Lingos');
   });
 
-  test('Azerbaijani separates thousands with a point and Thai keeps the digits 0 to 9', async () => {
+  test('Azerbaijani separates thousands with a full stop and Thai keeps the digits 0 to 9', async () => {
     const azerbaijani = await translatorOf('az');
     const thai = await translatorOf('th');
     expect(azerbaijani('lingos.count', { count: 1234 })).toBe('1.234 Lingo');

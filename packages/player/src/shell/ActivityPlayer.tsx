@@ -64,7 +64,7 @@ export type ActivityPlayerProps = HeadProps &
     me?: Me | undefined;
     /** Base address of the pictures of the child's own Domino; the usual one without it. */
     domino?: string | undefined;
-    /** What stands beside a question in place of the toy blocks, if there is room. */
+    /** Replaces the toy blocks beside a question, if there is room. */
     beside?: ((questionId: string) => ReactNode) | undefined;
     /** Changes the initial state of a run, to show one in the middle. */
     begin?: (begun: RunState) => RunState;
@@ -116,7 +116,7 @@ function Run({
       ports={heard}
       domino={domino}
       beside={beside}
-      // Who leaves practice has finished the activity.
+      // Leaving practice finishes the activity.
       onExit={run.state.practising ? leave : onExit}
     />
   );

@@ -84,7 +84,7 @@ function Film({ overlay, muted }: { overlay: ShownOverlay; muted: boolean }) {
   );
 }
 
-/** Calls `leave` after so many ms without activity; at first the time that a film may take to start. */
+/** The result delays `leave` by `ms`; at first it is called after the time that a film may take to start. */
 function useStay(leave: () => void): (ms: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stayFor = (ms: number) => {

@@ -66,7 +66,7 @@ export function Thought({ run, outcome, onHear }: Props) {
   const answers = isAnswer && question ? answerSounds(question).map(({ data }) => data.value) : [];
   const heard =
     answers.length > 0 ? answers : [why?.audio, help?.value].filter(url => url !== undefined);
-  // Who reads the answer is not asked to look for it again.
+  // Once the answer is shown, the child is not asked to look again.
   const written = sentence === '' ? [why?.sentence, help?.label].filter(Boolean).join(' ') : '';
   if (!help && !why && progress === null && !isAnswer) return null;
   return (

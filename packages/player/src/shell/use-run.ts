@@ -24,7 +24,7 @@ export type RunHandlers = {
   onFinish(result: Finished): void;
 };
 
-/** The answer after the last try stays for so long once it was said, in ms. */
+/** How long the answer after the last try stays once it was said, in ms. */
 export const answerShownMs = 5_000;
 
 /** Lingos that the answer to a question won. */

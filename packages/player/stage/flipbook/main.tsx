@@ -14,7 +14,7 @@ import { readActivity, readChapters } from './pages.ts';
 import { Spread } from './Spread.tsx';
 import { type StateName, stateNames } from './states.ts';
 
-/** How often the content was built while this page is open: a new build opens its question anew. */
+/** How often the content was built while this page is open: a new build reopens the question. */
 let builds = 0;
 
 const bookOf = async (): Promise<ReactNode> => <Book chapters={await readChapters()} />;

@@ -10,7 +10,7 @@ const afterService = new RegExp(
   `(?<![a-z0-9])(?<mark>${service}(?:'s)?(?:[ :=-]{1,3}(?:name|user|username|nick|id|account|acc|tag|is|are|as|i am|im|me|my|am|called|code|in|on|call|mine|there|it is|\\.))*[ :=-]{1,3}(?=[a-z0-9._#@-]{0,40}(?:[0-9_#@]|[.-][a-z0-9_]))(?![0-9.,]{1,4}(?![a-z0-9_]))[a-z0-9@#_](?:[a-z0-9._@#-]{1,40}[a-z0-9_]))`,
   'dg',
 );
-/** A name of an account without a service: letters with figures, dots or lines in it. */
+/** An account name without a service, after words such as `add me`: letters with digits, `_` or `#`. */
 const alone =
   /(?<![\p{L}\p{N}._%+@/-])(?:(?:add|find|search|follow|dm|msg|text|i am|im|name is|name|me|mine|as|look me up)[ :]{1,2}(?:me |is |on |it is )?)(?<mark>@?(?=[a-z0-9.-]{0,30}[_#]|[a-z]{2,20}\d{2,4}(?![a-z0-9]))[a-z][a-z0-9._#-]{3,34}[a-z0-9_])/dgu;
 /** Tags of players: `#2PP8VQ`, `kaan#1234`, `sw-1234-5678-9012`. */
@@ -22,7 +22,7 @@ const explanation = 'The name of an account elsewhere';
 const place = (match: RegExpExecArray): readonly [number, number] =>
   match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length];
 
-/** Finds whole names of accounts, with all their dots, lines and figures. */
+/** Finds whole account names, with all their dots, underscores and digits. */
 export const accounts = (reading: Reading): Found[] =>
   [afterService, alone, tags].flatMap(pattern =>
     matchesOf(pattern, reading.folded.text).map(match =>
@@ -32,7 +32,7 @@ export const accounts = (reading: Reading): Found[] =>
 
 /** What names of accounts consist of. */
 const insideName = /[a-z0-9_@#.-]/;
-/** A point at the end is not part of a name. */
+/** A dot at the end is not part of a name. */
 const endOfName = /[.#-]+$/;
 
 /** Extends a finding to the whole name of an account that it touches: `kaan` to `kaan_pro.06`. */

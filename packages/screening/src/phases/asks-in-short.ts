@@ -12,7 +12,7 @@ const who =
   '(?:surname|last name|family name|full name|real name|second name|sur name|name of (?:your|the) school|school name|school|street name|street|house|building|floor|village)';
 const your = '(?:your|you|ur)';
 
-/** Questions about identity, place and looks, in the words of children, of learners and of adults who press them. */
+/** Questions about identity, place and looks by children, learners and adults who pressure them. */
 export const asksInShort: readonly Rule[] = [
   rule(
     2,

@@ -119,7 +119,7 @@ function languageOfAll(classified: readonly ClassifiedWord[]): ForeignLanguage |
 
 const playful = /(.{1,3})\1{1,}/;
 
-/** A single word that is no misspelling, no sound and no name: `bilmiyorum`. */
+/** A single word that is not a misspelling, a sound or a name: `bilmiyorum`. */
 function isForeignWord([one, ...others]: readonly ClassifiedWord[], guess: () => Guess): boolean {
   if (!one || others.length > 0 || one.spelt.length < 6 || playful.test(one.spelt)) return false;
   if (one.as !== 'unknown' && one.as !== 'accented' && one.as !== 'foreign') return false;
@@ -230,7 +230,7 @@ function findNotEnglish(reading: Reading, guess: GuessLanguage): Found[] {
   return found.length > 0 || sentences.length < 2 ? found : find(all);
 }
 
-/** Finds texts in other languages than English. */
+/** Finds texts in languages other than English. */
 export const notEnglish = (guess: GuessLanguage): Phase => ({
   name: 'language',
   find: reading => findNotEnglish(reading, guess),

@@ -18,10 +18,10 @@ const ambiguous = new Set(
     ' ',
   ),
 );
-/** Spellings of swear words that are as often other words, misspelt: sheet, race, place, farm. */
+/** Misspelt swear words that are as often typos of other words: sheet, race, place, farm. */
 const typos = new Set('shet shiet arce ars fac fak fok fuk'.split(' '));
 const squeeze = (word: string): string => word.replace(/(.)\1+/g, '$1');
-/** Whether a word has no figures or signs that disguise it. */
+/** Whether a word has no digits or signs that disguise it. */
 const isPlain = (spelt: string): boolean => /^\p{L}+$/u.test(spelt);
 
 const bird = /\b(?:blue|great|coal|long|marsh) tits?\b|\btits? (?:bird|and a robin)/;

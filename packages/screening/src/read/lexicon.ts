@@ -60,7 +60,7 @@ export function hiddenWithin(letters: string): { word: string; at: number } | un
   return best;
 }
 
-/** The word that fits a mask such as `f*ck`, where each of `*#%@$!_.-` matches one or two letters. */
+/** The word that fits a mask such as `f*ck`, where each of `*#%@$!_.-` matches one letter. */
 export function unmask(masked: string): string | undefined {
   if (masked.length > 14 || !/^[a-z][a-z*#%@$!_.-]*$/.test(masked)) return undefined;
   const letters = masked.replace(/[^a-z]/g, '').length;

@@ -1,12 +1,12 @@
 /**
- * What a text must contain for a pattern to match: all parts, of three letters each, of one of these. Null if
+ * What a text must contain for a pattern to match: all trigrams of at least one entry. Null if
  * nothing is certain. Hundreds of patterns are searched in each text, and most of them cannot match.
  */
 export type Needs = readonly (readonly string[])[] | null;
 
 const part = 3;
 
-/** The parts of three letters of a text. */
+/** The trigrams of a text. */
 export function partsOf(text: string): Set<string> {
   const parts = new Set<string>();
   for (let at = 0; at + part <= text.length; at += 1) parts.add(text.slice(at, at + part));
@@ -38,7 +38,7 @@ function literalCost(literal: string): number {
 const costOf = (literals: readonly string[]): number =>
   literals.reduce((sum, literal) => sum + literalCost(literal), 0);
 
-/** Literals of which every match has one; null if none is certain. */
+/** Literals, at least one of which is in every match; null if none is certain. */
 type Choice = readonly string[] | null;
 
 /** Reads a pattern from left to right; it knows the syntax that the rules use. */
@@ -50,7 +50,7 @@ class Reader {
     this.#pattern = pattern;
   }
 
-  /** The literals of which one is in every match of the alternatives up to the next `)`. */
+  /** Literals, one of which is in every match of the alternatives up to the next `)`. */
   alternatives(): Choice {
     let all: string[] | null = [];
     do {

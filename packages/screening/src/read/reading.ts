@@ -15,13 +15,13 @@ export type Reading = {
   readonly spoken: {
     readonly text: string;
     readonly wordAt: readonly number[];
-    /** What rules look for first. */
+    /** The trigrams of the text, which rules check first. */
     readonly parts: ReadonlySet<string>;
   };
 };
 
 const sentenceEnd = /[.!?;:()[\]]/;
-/** A line ends a sentence unless it breaks one: `you are`, on the next line `stupid`. */
+/** A line break ends a sentence unless the line is short: `you are`, on the next line `stupid`. */
 const lineEnd = /[\n\r]/;
 const fewestInLine = 4;
 
@@ -32,7 +32,7 @@ const afterYouAre = new Set(
   ),
 );
 
-/** What is between a word and the next; points between letters, `u.g.l.y`, are nothing. */
+/** What is between a word and the next; full stops between letters, as in `u.g.l.y`, do not count. */
 function gapAfter(words: readonly Word[], index: number, text: string): string {
   const [word, next] = [words[index], words[index + 1]];
   const gap = text.slice(word?.to, next?.from);

@@ -70,18 +70,18 @@ function readDisguised(token: string): string | undefined {
   return found.find(word => word !== undefined) ?? unmask(token) ?? readAmongLetters(token);
 }
 
-/** Figures with a unit or an ending, and other words with figures: 2nd, 10am, mp3. */
+/** Digits with a unit or an ending, and other words with digits: 2nd, 10am, mp3. */
 const withFigures =
   /^(?:\d+(?:st|nd|rd|th|am|pm|[a-z]|cm|mm|km|kg|kb|mb|gb|px|min|sec|hrs?|yrs?)|[a-z]\d+|mp[34]|h2o|covid19)$/;
 
-/** Whether a word has figures or signs in place of letters: `y0u`, but not `2nd`. */
+/** Whether a word has digits or signs in place of letters: `y0u`, but not `2nd`. */
 export const isLeet = (token: string): boolean =>
   /[a-z]/.test(token) &&
   /[013457@$]/.test(token) &&
   !/[2689]/.test(token) &&
   !withFigures.test(token);
 
-/** What a word with figures for letters means. */
+/** What a word with digits for letters means. */
 export function readLeet(token: string): string | undefined {
   if (!/^[a-z013457@$]+$/.test(token) || token.length > 14) return undefined;
   const found = withLetters(token).find(

@@ -120,7 +120,7 @@ function joinSpaced(words: readonly Word[], text: string): Word[] {
   return joined;
 }
 
-/** If a word has figures for letters, so may the short ones near it: `m33t m3`. */
+/** If a word has digits for letters, so may the short ones near it: `m33t m3`. */
 function readShortLeet(words: readonly Word[]): readonly Word[] {
   if (!words.some(({ spelt, said }) => isLeet(spelt) && said !== spelt)) return words;
   return words.map(word =>

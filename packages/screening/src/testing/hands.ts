@@ -7,7 +7,7 @@ import { contextOf } from './measure.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../cases/hands');
 
-/** Half of the cases of the hands: rules are made with the open one, the sealed one only measures them. */
+/** Halves of the cases by many hands: rules are tuned on the open one; the sealed one only measures them. */
 export type Half = 'open' | 'sealed';
 
 /** A case written by one hand: a text, often with earlier texts, and what should be found in it. */

@@ -5,7 +5,7 @@ import { runPhases } from '../run-phases.ts';
 import type { Found, ScreeningContext } from '../types.ts';
 import type { Case } from './cases.ts';
 
-/** A context without any history of the sender, apart from one delivered text: this is no first contact. */
+/** A context without any history of the sender, apart from one delivered text: not a first contact. */
 export const contextOf = (text: string): ScreeningContext => ({
   ...withoutHistory(text),
   deliveredBetween: 1,

@@ -33,7 +33,7 @@ export function Icon({ name, filled = false, className }: Props) {
   const glyph = useSyncExternalStore(subscribe, () => glyphOf(name));
   const missing = glyph === undefined;
   useEffect(() => {
-    // A missing decoration is no error.
+    // A missing decoration is not an error.
     if (missing) loadMoreIcons().catch(() => undefined);
   }, [missing]);
   return (

@@ -4,7 +4,7 @@ import type { Sentence, Token } from '../text/tokens.ts';
 
 /** What a rule sees: a sentence from one of its words on. */
 export type View = {
-  /** The word or mark at this distance, in small letters; empty beyond the sentence. */
+  /** The word or mark at this distance, in lowercase; empty beyond the sentence. */
   at(offset: number): string;
   token(offset: number): Token | undefined;
   /** Whether the word begins the sentence. */

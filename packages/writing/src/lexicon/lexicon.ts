@@ -34,7 +34,7 @@ export type Lexicon = {
   /** bigger to big. */
   readonly comparatives: ReadonlyMap<string, string>;
   readonly superlatives: ReadonlyMap<string, string>;
-  /** Names with their capitals, by their small letters. */
+  /** Names with their capitals, by their lowercase form. */
   readonly proper: ReadonlyMap<string, string>;
   /** Regular forms of irregular words: goed, childs. */
   readonly overRegular: ReadonlyMap<string, string>;

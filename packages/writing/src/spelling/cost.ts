@@ -144,7 +144,7 @@ const BAND = 3;
 
 /**
  * How unlikely `wrong` is as a misspelling of `right`: 0 for the same, about 1 for an ordinary
- * mistake in one letter; stops counting above `most`. Both in small letters.
+ * mistake in one letter; stops counting above `most`. Both in lowercase.
  */
 export function costOf(wrong: string, right: string, most: number): number {
   if (Math.abs(wrong.length - right.length) > BAND) return Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { readWords } from './read-words.ts';
 let ofHome: ReadonlySet<string> | undefined;
 
 /**
- * Whether a word in small letters is a common given name, a word of the home language (dede, simit,
+ * Whether a lowercase word is a common given name, a word of the home language (dede, simit,
  * bayram), or one that English has from elsewhere (kendo, khachapuri).
  */
 export function isOfHome(small: string): boolean {

@@ -67,7 +67,7 @@ function near(wrong: string): Set<string> {
 /** A candidate; the lower its cost, the likelier. */
 export type Candidate = { readonly word: string; readonly cost: number };
 
-/** The likeliest words for an unknown word in small letters, best first. */
+/** The likeliest words for an unknown lowercase word, best first. */
 export function rank(wrong: string, dialect: TeachingLanguage, count = 3): Candidate[] {
   const most = mostFor(wrong.length);
   const candidates: Candidate[] = [];

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** A letter that is no part of a word, with its comma or hyphen, right before: “R, ” of “R, O”. */
+/** A letter that is not part of a word, with its comma or hyphen, right before: “R, ” of “R, O”. */
 const LETTER_BEFORE = /(?:^|[^\p{L}'])\p{L}[,-] ?$/u;
 /** The same right after: “, O” of “R, O”. */
 const LETTER_AFTER = /^[,-] ?\p{L}(?![\p{L}'])/u;

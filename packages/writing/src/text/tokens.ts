@@ -1,7 +1,7 @@
 /** A word, a number or a mark of a text, with its place in UTF-16 units. */
 export type Token = {
   readonly text: string;
-  /** In small letters, with a straight apostrophe; used by the rules. */
+  /** In lowercase, with a straight apostrophe; used by the rules. */
   readonly small: string;
   readonly start: number;
   readonly end: number;
@@ -13,12 +13,12 @@ export type Token = {
 /** The words and marks from one end of a sentence to the next. */
 export type Sentence = readonly Token[];
 
-/** An abbreviation with points, without its last one, is one word: U.S.A, p.m, e.g. */
+/** An abbreviation with full stops, without its last one, is one word: U.S.A, p.m, e.g. */
 const TOKEN =
   /(?<word>\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*['’]?)|(?<number>\d+(?:[.,:]\d+)*)|(?<mark>[^\s\p{L}\d]+)/gu;
 const ENDS = /[.!?…]["'”’)»]*$/;
 
-/** U.S, p.m, and the S of "Emma S."; the point after one ends no sentence before a small letter. */
+/** U.S, p.m, and the S of "Emma S."; the full stop after one ends no sentence before a lowercase letter. */
 const ABBREVIATED = /^(?!I$)\p{L}(?:\.\p{L})*$/u;
 
 /** Emoji between sentences belong to the sentence before. */

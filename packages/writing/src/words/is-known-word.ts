@@ -16,5 +16,5 @@ export function isKnownWord(word: string): boolean {
 const isKnown = (small: string): boolean =>
   isInDictionary(small) || lexicon().groups.has(small) || lexicon().proper.has(small);
 
-/** Whether a word in small letters is one that children use, or a form of one. */
+/** Whether a lowercase word is one that children use, or a form of one. */
 export const isEverydayWord = (word: string): boolean => lexicon().groups.has(word);

@@ -18,7 +18,7 @@ function* oneOff(word: string): Generator<string> {
   }
 }
 
-/** Whether a word in small letters is one letter away from one that children use: helo, plesae. */
+/** Whether a lowercase word is one letter away from one that children use: helo, plesae. */
 export function isNearWord(word: string): boolean {
   if (word.length < 3 || word.length > MOST_LETTERS) return false;
   const { groups } = lexicon();

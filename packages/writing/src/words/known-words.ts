@@ -8,7 +8,7 @@ const SMALL = 4;
 const EITHER = BRITISH | AMERICAN;
 const bits: Record<TeachingLanguage, number> = { gb: BRITISH, us: AMERICAN };
 
-/** Every form of the two dictionaries in small letters, with flags. */
+/** Every form of the two dictionaries in lowercase, with flags. */
 let loaded: ReadonlyMap<string, number> | undefined;
 
 /** The dictionary packages; their lists are beside their entry points. */
@@ -49,14 +49,14 @@ const known = (): ReadonlyMap<string, number> => {
   return loaded;
 };
 
-/** Whether a word in small letters is in a dictionary, or in that of one English if given. */
+/** Whether a lowercase word is in a dictionary, or in that of one English if given. */
 export const isInDictionary = (word: string, dialect?: TeachingLanguage): boolean =>
   ((known().get(word) ?? 0) & (dialect === undefined ? EITHER : bits[dialect])) > 0;
 
-/** Whether a word in small letters is also written so, and is not only a name. */
+/** Whether a lowercase word is also written in lowercase, and is not only a name. */
 export const isWrittenSmall = (word: string): boolean => ((known().get(word) ?? 0) & SMALL) > 0;
 
-/** Words that are written in small letters, of either English. */
+/** Words that are written in lowercase, of either English. */
 export function* smallWords(): Generator<string> {
   for (const [word, has] of known()) if ((has & SMALL) > 0) yield word;
 }

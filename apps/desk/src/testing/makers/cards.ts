@@ -94,7 +94,7 @@ export const makeCard = (changes: Partial<Card> = {}): Card => ({
 const sadText =
   'I am sad every day and I do not want to go to school. Nobody sits with me. Please do not tell my mum. Do you feel sad, too?';
 
-/** What a card of a severe text has more, for the first adult. */
+/** What else a card of a severe text has, for the first adult. */
 export const makeFourEyes = (changes: Partial<FourEyes> = {}): FourEyes => ({
   seat: 'first',
   caseId: '2214',

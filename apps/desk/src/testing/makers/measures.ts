@@ -16,7 +16,7 @@ export const makeObjection = (
   ...changes,
 });
 
-/** A pause that acts. */
+/** An active pause. */
 export const makeMeasure = (changes: Partial<Measure> = {}): Measure => ({
   measureId: 'm-1',
   child: makeCaseItem().child,

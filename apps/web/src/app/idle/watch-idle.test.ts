@@ -65,7 +65,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'pointermo
   },
 );
 
-test('SHARED-05 a child that answers goes on for another idle limit; touching the page is no answer', () => {
+test('SHARED-05 an answer restarts the idle limit; touching the page is not an answer', () => {
   const { isAsking, onIdle, stay } = watch();
   vi.advanceTimersByTime(limitMs);
   touch();

@@ -7,7 +7,7 @@ import type { Mover } from '../../shared/routing/shown-location.ts';
 /** A change of the page. */
 type Move = { from: string; to: string; back: boolean };
 
-/** Where a page comes from: deeper in, out again, or an earlier or later place of the navigation. */
+/** Whether the new page is deeper in, back out, or earlier or later in the navigation. */
 type Direction = 'in' | 'out' | 'earlier' | 'later';
 
 /** In the order of the navigation. */
@@ -31,7 +31,7 @@ export function directionOf({ from, to, back }: Move): Direction {
   return back || from.startsWith(`${to}/`) ? 'out' : 'in';
 }
 
-/** Whether a page changes at once: not to move it, or because a dialog covers it. */
+/** Whether a page changes without a movement. */
 const staysStill = ({ from, to }: Move): boolean =>
   from === to ||
   !('startViewTransition' in document) ||
@@ -39,15 +39,15 @@ const staysStill = ({ from, to }: Move): boolean =>
   document.visibilityState !== 'visible' ||
   document.querySelector('dialog[open]') !== null;
 
-/** Gives a click that met nothing to what is below it now. */
+/** Redispatches a click on the root to the element that is below it now. */
 function passOn(click: MouseEvent): void {
   const met = document.elementFromPoint(click.clientX, click.clientY);
   if (met && met !== click.target) met.dispatchEvent(new MouseEvent('click', click));
 }
 
 /**
- * What moves takes no tap, and lets it through to the root: a press ends the movement, and its click goes to what it
- * meets then.
+ * Moving pages take no taps, so a tap reaches the root: a press ends the movement, and its click goes to
+ * the element below it then.
  */
 function takeTaps(transition: ViewTransition): void {
   const watching = new AbortController();
@@ -79,7 +79,7 @@ export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
   let begins = false;
   return (update, from, action) => {
     const move = { from, to: history.location.pathname, back: action === 'BACK' };
-    // What begins shows where the child is by then.
+    // A movement that is about to begin will show the latest page.
     if (begins) return;
     if (staysStill(move)) {
       update();
@@ -90,7 +90,7 @@ export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
     const transition = document.startViewTransition(async () => {
       begins = false;
       update();
-      // React draws what a store has changed in the next microtask.
+      // React renders store changes in the next microtask.
       await Promise.resolve();
     });
     last = transition;
@@ -98,7 +98,7 @@ export function createMover(history: Pick<RouterHistory, 'location'>): Mover {
     const end = () => {
       if (last === transition) delete dataset['goes'];
     };
-    // One that is skipped, for example by the next one, has still shown the page.
+    // A skipped transition, for example one replaced by the next, has still shown the page.
     transition.ready.catch(() => undefined);
     transition.finished.then(end, end);
   };

@@ -194,7 +194,7 @@ test('SHARED-03 without a key drafts, looks and choices are deleted at logout an
   expect(get(storageKeys.offlineSolutions)).toEqual([answer('u-Mia')]);
 });
 
-test('SHARED-02 a tab that logs out late leaves a child alone that has signed in since', async () => {
+test('SHARED-02 a tab that logs out late does not affect a child who has signed in since', async () => {
   signIn('Noah');
   addWork('Noah');
   const before = all();
@@ -223,7 +223,7 @@ test('SHARED-02 a logout deletes what the service worker cached, except the file
   expect(await (await caches.open('app-1')).keys()).toHaveLength(1);
 });
 
-test('LOGIN-15 a logout goes on when the browser never answers that the caches are deleted', async () => {
+test('LOGIN-15 a logout completes even if the browser never confirms deleting the caches', async () => {
   const { caches } = fakeCaches();
   vi.stubGlobal('caches', { ...caches, keys: () => new Promise(() => undefined) });
   const waits: number[] = [];

@@ -26,8 +26,8 @@ export type LeaveTools = {
 const longestSendMs = 3_000;
 
 /**
- * The longest that deleting caches delays it. The answer to a logout makes browsers clear all storage, and Chromium
- * then sometimes never settles calls to the caches, which it clears itself.
+ * The longest that deleting caches delays a logout. The answer to a logout makes browsers clear all storage;
+ * Chromium then clears the caches itself and sometimes never settles calls to them.
  */
 const longestDeleteMs = 3_000;
 
@@ -104,8 +104,8 @@ async function deleteCaches(): Promise<void> {
 }
 
 /**
- * Deletes a cache, its entries first: of a cache that something has open the browser keeps the files. The worker has a
- * copy of this, because its script imports nothing of the app.
+ * Deletes a cache, its entries first: browsers keep the files of a cache that is still open. The worker has
+ * its own copy, because its script imports nothing from the app.
  */
 async function deleteCache(name: string): Promise<void> {
   try {

@@ -12,8 +12,8 @@ const decline = (fetch: Fetch, token: string): Promise<unknown> =>
 type Tools = { fetch: Fetch; sounds: Pick<Services['sounds'], 'volumes'> };
 
 /**
- * Asks whether the child of a ticket goes on, and ends the session of the other one (SHARED-10). Settings of
- * the other one end at once: the page is not loaded again.
+ * Asks whether the child of a ticket continues, and ends the other session (SHARED-10). The settings of the
+ * other child are reset at once, because the page is not reloaded.
  */
 export async function swap(
   { fetch, sounds }: Tools,

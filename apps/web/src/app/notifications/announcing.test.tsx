@@ -91,7 +91,7 @@ test('NOTIF-08 NOTIF-09 ONBOARD-03 NOTSHOWN-37 the first login opens the first s
   expect(second.history.location.pathname).toBe('/profile');
 });
 
-test('NOTIF-08 the first login opens the first steps also when much else is new', async () => {
+test('NOTIF-08 the first login opens the first steps even if much else is new', async () => {
   const { history } = renderWithNotifications({ list: [lingo, dominoGained, trophy, hello] });
   await profile();
   await vi.waitFor(() => expect(history.location.pathname).toBe('/onboarding'), {
@@ -144,7 +144,7 @@ test('NOTIF-10 SAFE-06 the outcome of a report is announced with only an OK butt
   expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
 });
 
-test('HOME-01 a page shows one popup, and the next page the next', async () => {
+test('HOME-01 a page shows one popup, and the next page the next one', async () => {
   const { says, settle, popup, ok, go } = renderWithNotifications({ list: [dominoGained, lingo] });
   await profile();
   await says('You win 5 Lingos!');

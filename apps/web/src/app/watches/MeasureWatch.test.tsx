@@ -137,7 +137,7 @@ test('SAFE2-88 without a connection nothing of an objection is lost, what is sho
   expect(bodies(server, say).at(-1)).toEqual({ text: 'It was a game.' });
 });
 
-test('SAFE2-88 what a child was writing is there after a reload, until it is sent or left', async () => {
+test('SAFE2-88 an unfinished objection survives a reload, until it is sent or left', async () => {
   const told = makeMeasure({ isSeen: true, objection: objection() });
   const write = (value: string) =>
     fireEvent.change(screen.getByRole('textbox'), { target: { value } });

@@ -26,13 +26,13 @@ const page = latePart<MeasurePageProps>(() => import('../../features/measures/Me
 const stateOf = ({ measureId, isOver, objection }: OwnMeasure): string =>
   `${measureId} ${isOver} ${objection?.answer}`;
 
-/** Tells a child of a measure, and of its end; again when a text is refused because of it, or when it was writing why. */
+/** Shows a measure and its end; again when it refuses a text, or the child left an objection unfinished. */
 export function MeasureWatch({ place }: { place: string }) {
   const { user } = useSession();
   const { storage } = useServices();
   const { data, refetch } = useQuery({ ...measuresQuery(user.userId), refetchInterval: ASK_MS });
   const { say, see } = useMeasureCalls(user.userId);
-  /** The measure that stays in view, also when the child has told that it is not fair. */
+  /** The measure that stays in view, even after the child has objected to it. */
   const [openId, setOpenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const refused = useStore(refusals);

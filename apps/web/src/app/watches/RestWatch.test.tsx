@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const HOUR = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A rest that begins and ends so many hours from now. */
+/** A rest that begins and ends this many hours from now. */
 const restIn = (from: number, until: number, why: Rest['why'] = 'quiet'): Rest => ({
   isResting: from <= 0,
   why,

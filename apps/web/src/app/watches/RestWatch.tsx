@@ -12,7 +12,7 @@ import { useServices } from '../../shared/services.tsx';
 const ASK_MS = 60_000;
 const LOOK_MS = 15_000;
 
-/** Whether a child rests at a moment, by its device: the last answer has the moments. */
+/** Whether a child rests at `now`, by the times of the last answer. */
 const isRestAt = ({ from, until }: Rest, now: number): boolean =>
   from !== null && until !== null && Date.parse(from) <= now && now < Date.parse(until);
 
@@ -31,7 +31,7 @@ export function RestWatch({ place }: { place: string }) {
     return () => clearInterval(timer);
   }, [now]);
   if (!data?.until || !data.why) return null;
-  // Online the clock of the server counts, also on a device whose clock is wrong.
+  // Online the server's clock counts, even if the clock of the device is wrong.
   const late = browser.isOnline() ? Date.parse(data.now) - dataUpdatedAt : 0;
   if (!isRestAt(data, Math.max(time, dataUpdatedAt) + late) || isBusyPath(place)) return null;
   return (

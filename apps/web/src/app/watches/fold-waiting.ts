@@ -7,7 +7,7 @@ import { storageKeys } from '../../shared/storage.ts';
 const folding = new WeakSet<QueryCache>();
 
 /**
- * Folds the texts of reports that are not sent yet, from now on in every answer of the server too, before it is drawn
+ * Folds the texts of unsent reports, now and in every later answer of the server before it is drawn
  * (SAFE2-103).
  */
 export function foldWaiting({ queries, storage }: Pick<Services, 'queries' | 'storage'>): void {

@@ -23,7 +23,7 @@ const bookTexts = { note: 'book.note', empty: 'book.empty' } as const;
 const posterTexts = { note: 'poster.note', empty: 'poster.empty' } as const;
 
 /**
- * A book or poster that the child made of choices; each page is said when it is tapped. Only the child sees it
+ * A book or poster made of the child's choices; a tap reads a page aloud. Only the child sees it
  * (COURSE-79, COURSE-93).
  */
 export default function Book({ title, pages, isPoster, activity, back }: Props) {

@@ -21,7 +21,7 @@ export function useKnownWords(userId: string): KnownWords {
     const marked = queries.getQueryData(query.queryKey);
     if (!marked) return;
     const known = !marked.includes(wordId);
-    // An answer on its way is older than the mark.
+    // A pending answer is older than the mark.
     void queries.cancelQueries({ queryKey: query.queryKey }, { revert: false });
     show(wordId, known);
     const params = { id: userId, wordId };

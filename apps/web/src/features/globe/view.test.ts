@@ -48,7 +48,7 @@ test('the globe cannot be turned over its poles', () => {
   expect(turnedBy(turn, 0, -9).latitude).toBeCloseTo(-70 * degree, 6);
 });
 
-test('HOME-08 the first view has the own country in sight, between it and the friends', () => {
+test('HOME-08 the first view is between home and the friends, with the home country in sight', () => {
   const britain = vectorOf(-2, 54);
   const alone = firstTurn(britain, []);
   expect(alone.longitude).toBeCloseTo(turnTo(britain).longitude, 6);

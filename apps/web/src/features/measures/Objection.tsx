@@ -18,7 +18,7 @@ const choices = {
   theyFirst: { words: 'measure.theyFirst', picture: unkind },
 } as const satisfies Record<ObjectionReason, { words: MessageKey; picture: string }>;
 
-/** The objection is sent already: pictures and words may follow. The words are kept until they are sent. */
+/** Adds a picture or words to an objection that was sent. The words are kept until they are sent. */
 export function Objection({ measure, words, say, onDone }: MeasurePageProps) {
   const t = useText();
   const tag = languageTag(useLocale());
@@ -47,7 +47,7 @@ export function Objection({ measure, words, say, onDone }: MeasurePageProps) {
       ...(typedWords !== '' && { text: typedWords }),
     });
     setSending(false);
-    // Nobody reads more once it is answered.
+    // An answered objection takes no more words.
     if (error && error.code !== 'too_late') setProblem(problemOf(error));
     else leave();
   };

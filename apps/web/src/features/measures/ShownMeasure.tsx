@@ -74,7 +74,7 @@ function moodOf({ kind, isOver }: OwnMeasure): DominoMood {
   return kind === 'teach' ? 'think' : 'sit';
 }
 
-/** The measure that acts, or its end. */
+/** The active measure, or its end. */
 export function ShownMeasure({
   measure,
   say,

@@ -1,7 +1,7 @@
-/** A weekday alone may be today's from here on. */
+/** From here on a weekday alone is ambiguous. */
 const FAR_MS = 6 * 86_400_000;
 
-/** A moment of a measure: weekday and time, or the day of the month if the weekday could be another one. */
+/** A time of a measure: weekday and time, or the day of the month if the weekday would be ambiguous. */
 export function momentIn(tag: string, at: string, now: number): string {
   const isFar = Date.parse(at) - now >= FAR_MS;
   const format = new Intl.DateTimeFormat(tag, {
@@ -12,7 +12,7 @@ export function momentIn(tag: string, at: string, now: number): string {
   return format.format(new Date(at));
 }
 
-/** The day of a moment alone, for narrow places. */
+/** The same without the time, abbreviated for narrow places. */
 export const dayIn = (tag: string, at: string, now: number): string =>
   new Intl.DateTimeFormat(
     tag,

@@ -30,7 +30,7 @@ type Props = {
   onEnd(): void;
 };
 
-/** Goes on where the child left; a child that has finished sees all steps again (ONBOARD-04). */
+/** Resumes where the child left off; a child that has finished sees all steps again (ONBOARD-04). */
 const firstOf = ({ finished }: Progress): number => (finished < rules.steps ? finished + 1 : 1);
 
 /** The seven first steps (ONBOARD-01, NOTSHOWN-18). Domino says hello before the first. */

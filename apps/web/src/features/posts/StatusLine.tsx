@@ -8,7 +8,7 @@ import css from './Posts.module.css';
 
 type Props = { owner: Pick<User, 'userId' | 'username'>; own: boolean; wall: Wall };
 
-/** The status of a child, with a link to edit the own one (PROFILE-25, NOTSHOWN-22) and a button that reads a friend's aloud. */
+/** A child's own status with an edit link, or a friend's, read aloud on a tap (PROFILE-25, NOTSHOWN-22). */
 export function StatusLine({ owner, own, wall }: Props) {
   const t = useText();
   const text = wall.status?.text;

@@ -77,6 +77,6 @@ export function useReport({ context, userId, onTold, onFailed }: Options) {
   return { reason, error, state, choose, send };
 }
 
-/** Whether the child has told, also if the report still waits for a connection. */
+/** Whether the child has reported, even if the report still waits for a connection. */
 export const isTold = ({ state }: Pick<ReturnType<typeof useReport>, 'state'>): boolean =>
   state === 'sent' || state === 'kept';

@@ -13,7 +13,7 @@ export type Boot =
   | ({ phase: 'swapping' } & Swap)
   | ({ phase: 'ready'; welcome: boolean } & Known);
 
-/** A ticket of another child than the one signed in: the child chooses who goes on (AMBIG-63). */
+/** A ticket of a child other than the one signed in: the child chooses who continues (AMBIG-63). */
 export type Swap = { to: string; choose(swap: boolean): void };
 
 /** What the question needs. `token`: the session of the ticket; `leave` ends the stored one. */
@@ -41,7 +41,7 @@ export type Loads = {
   send(userId: string): Promise<unknown>;
   /** Brings back the unsent work that the child left on this device. */
   reopen(): Promise<unknown>;
-  /** Asks whether the child of a ticket goes on, and ends the session of the other one. */
+  /** Asks whether the child of a ticket continues, and ends the other session. */
   swap(asked: SwapAsked): Promise<boolean>;
   /** Ends the session and deletes what the device stores of the child. Resolves to the page to go to. */
   leave(leaving: Leaving & { token: string | null }): Promise<string | null>;

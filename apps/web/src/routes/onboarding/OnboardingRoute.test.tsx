@@ -102,7 +102,7 @@ test.each([
   expect(history.location.pathname).toBe('/onboarding');
 });
 
-test('ONBOARD-09 a child that goes on in the middle is not greeted again', async () => {
+test('ONBOARD-09 a child that resumes in the middle is not greeted again', async () => {
   open(3);
   await step(4);
   expect(screen.queryByText('Woof! Hello!')).toBeNull();
@@ -177,7 +177,7 @@ test('ONBOARD-06 step 3: the friend request to Pip, who is only for play, is not
   expect(server.keys()).not.toContain('POST friendRequests');
 });
 
-test('ONBOARD-06 step 4: three blocks make a message with the own name, and a person reads it first', async () => {
+test('ONBOARD-06 step 4: three blocks with the name of the child make a message; a person reads it first', async () => {
   const { server } = open(3);
   await title('Make your first message!');
   expect(screen.getByText('I am Anna. I read it first!')).toBeTruthy();
@@ -247,7 +247,7 @@ test('ONBOARD-06 step 7: a tap ticks a rule of safety', async () => {
   }
 });
 
-test('ONBOARD-04 the steps go on where the child left, and each finished step is stored', async () => {
+test('ONBOARD-04 the steps resume where the child left off, and each finished step is stored', async () => {
   const { server, unmount, app } = open(2);
   await step(3);
   await next();

@@ -76,7 +76,7 @@ function FirstFriend({ userId, own, friends, onFollow, onAway }: FriendProps) {
 
 type Props = Suggested & {
   own: string | undefined;
-  /** The child follows a suggestion of which nobody can say when it is done. */
+  /** Called when the child follows a suggestion whose completion cannot be detected. */
   onFollow?: (() => void) | undefined;
   onAway(): void;
 };

@@ -126,7 +126,7 @@ test('HOME-05 SAFE-13 without permission to meet others the globe is the next st
   ]);
 });
 
-test('STREAK-02 the own page shows Domino while the streak lasts', async () => {
+test('STREAK-02 the profile shows Domino while the streak lasts', async () => {
   renderApp('/profile');
   const dog = await screen.findByRole('img', { name: 'Domino waves' });
   expect(dog.getAttribute('src')).toBe('/avatars/abc-domino/hello.svg');
@@ -143,7 +143,7 @@ test('STREAK-04 without a streak Domino is gone and the page says how to start o
   expect(within(stage).getByText('Start your streak!')).toBeTruthy();
 });
 
-test('PROFILE-20 AMBIG-58 the own page shows its likes but no like button', async () => {
+test('PROFILE-20 AMBIG-58 the profile shows its likes but no like button', async () => {
   renderApp('/profile', {
     handlers: { 'GET users/{id}/status': () => makeStatus({ likeCount: 48 }) },
   });
@@ -220,7 +220,7 @@ test('ERR-01 friends that fail to load can be retried; the rest of the page stay
   expect(await screen.findByRole('link', { name: /Ali/ })).toBeTruthy();
 });
 
-test('PROFILE-13 PROFILE-20 STREAK-10 the own page shows streak and trophies, with a link to all', async () => {
+test('PROFILE-13 PROFILE-20 STREAK-10 the profile shows streak and trophies, with a link to all', async () => {
   renderApp('/profile');
   expect(await screen.findByText('4 days!')).toBeTruthy();
   await screen.findByText('2 countries');

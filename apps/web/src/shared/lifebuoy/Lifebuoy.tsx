@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * The link to the page on which a child asks for help, the same everywhere; it never blinks and has no count. The page
- * is no route of the app, so that nothing of the app can stop it.
+ * is not a route of the app, so that no failure of the app can block it.
  */
 export function Lifebuoy({ hasWords }: Props) {
   const label = useText()('help.ask');

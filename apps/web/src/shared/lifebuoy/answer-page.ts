@@ -1,2 +1,2 @@
-/** Where a child opens the answer to its help request with its pictures. It is no route of the app. */
+/** Where a child opens the answer to its help request with its pictures. It is not a route of the app. */
 export const answerPage = '/help#answer';

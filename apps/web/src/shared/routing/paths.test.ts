@@ -73,7 +73,7 @@ test('ROLE-01 ROLE-02 SETTINGS-04 there are no other routes: none for grown-ups,
   expect(names.map(([, name]) => name).sort()).toEqual(Object.keys(patterns).sort());
 });
 
-test('AMBIG-06 /profile/friends is the list of own friends, not mutual friends without a user', () => {
+test('AMBIG-06 /profile/friends lists the friends of the child, not mutual friends without a user', () => {
   expect(match('/profile/friends')?.name).toBe('friends');
   expect(match('/profile/u-1/friends')?.name).toBe('friends-mutual');
   expect(match('/profile/friends/pending')?.name).toBe('friends-pending');

@@ -104,7 +104,7 @@ test('COURSE-90 “Next” waits for the model, and not for a sound that never e
   const sound: SoundPort = { ...silentPorts().sound, play: () => new Promise(() => undefined) };
   const { played, record } = await speak(sound);
   await record();
-  // The own voice may be as long as a recording, here a second.
+  // The child's voice may last as long as a recording, here a second.
   await act(async () => vi.advanceTimersByTimeAsync(6_000 + 4_999));
   await press('Next');
   expect(played.picks).toEqual([]);

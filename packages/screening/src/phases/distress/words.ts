@@ -9,6 +9,6 @@ export const grownUp =
 /** Words between subject and verb that say how often or when. */
 export const often =
   '(?:(?:often|always|sometimes|still|again|really|will|is|are|was|keeps|keep|every day|just) ){0,2}';
-/** What children play, and races: to be beaten there is no harm. */
+/** Games and races, in which being beaten is harmless. */
 export const games =
   '(?:games?|match|race|quiz|chess|football|minecraft|cards|tennis|monopoly|uno|checkers|draughts|basketball|volleyball|badminton|ludo|dominoes|fifa|roblox|fortnite|mario|hockey|ping pong|table tennis|running|swimming|judo|karate|wrestling|cricket|bowling|darts|scrabble)';

@@ -19,7 +19,7 @@ const notSomeDay =
   '(?![^.?]{0,30}\\b(?:one day|some ?day|when (?:i|we) (?:am|are|grow)|in the future)\\b)';
 const own = '(?:house|home|place|flat|room|garden|yard|village|country|city|town|street|door|farm)';
 
-/** Plans to meet, in the words of children, of learners and of adults who press them. */
+/** Plans to meet, in the words of children, of learners and of adults who pressure them. */
 export const plans: readonly Rule[] = [
   meet(
     'A plan to meet',

@@ -14,7 +14,7 @@ const this_ =
 const harmless =
   '(?! (?:about (?:the|her|his|my|our) (?:present|gift|party|surprise|cake|birthday|end|film|homework)|your password|the (?:answer|end|score)|how the (?:book|film)|off|lies|she likes|he likes))';
 
-/** Requests for secrecy, in the words of children, of learners and of adults who press them. */
+/** Requests for secrecy, in the words of children, of learners and of adults who pressure them. */
 export const secretsInShort: readonly Rule[] = [
   secret(
     'Asks to keep something from others',

@@ -24,7 +24,7 @@ const noAccount =
 
 const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
-/** Whether a word is part of the name of an account: no English word, or with figures. */
+/** Whether a word is part of an account name: not an English word, or with digits. */
 function isOfName(reading: Reading, index: number, isLabelled: boolean): boolean {
   const word = spelt(reading, index);
   if (word.length < 2 || noAccount.test(word)) return false;

@@ -11,7 +11,7 @@ const inPlay =
 const parts =
   '(?:face|head|nose|neck|arms?|legs?|teeth|bones?|eyes?|hair|hands?|back|mouth|toys?|things?|phone|house|bike|dog|cat|pet|family|mum|dad|brother|sister|lingos|account)';
 
-/** Threats in the words of children and of people who press them. */
+/** Threats in the words of children and of people who pressure them. */
 export const threatsInShort: readonly Rule[] = [
   threat(
     'A threat',

@@ -94,7 +94,7 @@ test('KEYB-05 shift cycles from lowercase to capitalised to uppercase', () => {
   expect(seen).toEqual(['lowercase', 'capitalised', 'uppercase', 'lowercase']);
 });
 
-test('KEYB-06 at the start of the text the next letter is a capital, also after everything is deleted', () => {
+test('KEYB-06 at the start of the text the next letter is a capital, even after deleting everything', () => {
   open();
   expect(layout()).toBe('capitalised');
   press('H', 'i');

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a tap on the lifebuoy leaves without a question, for a moment; a tap on anything else does not', () => {
+test('just after a tap on the lifebuoy, leaving needs no confirmation; after other taps it does', () => {
   vi.useFakeTimers();
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = '<a href="/help"><b>help</b></a><a href="/globe">globe</a>';

@@ -2,7 +2,7 @@
 const FORGET_MS = 5_000;
 
 /**
- * Watches whether the child taps the lifebuoy: on its way to help nothing asks it whether it wants to leave.
+ * Watches whether the child taps the lifebuoy: on the way to help, it is not asked to confirm leaving.
  * `stop` ends watching.
  */
 export function watchLifebuoy(page: Document = document) {

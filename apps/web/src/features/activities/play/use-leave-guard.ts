@@ -15,7 +15,7 @@ export function useLeaveGuard({ player, test }: Options): void {
   const { history, browser } = useServices();
   useEffect(() => {
     const running = () => player.current?.isRunning() ?? false;
-    // The rewards of a run that is not over are another page, too.
+    // Opening the rewards of an unfinished run counts as leaving, too.
     const stays = (to: string) => to === history.location.pathname;
     const lifebuoy = watchLifebuoy();
     const unblock = history.block({

@@ -1,13 +1,13 @@
 import { isCalm } from '@digipals/ui/calm';
 import { useEffect, useState } from 'react';
 
-/** What the end of an activity shows: first the stars, then one flies off; at last nothing moves in any more. */
+/** What the end of an activity shows: the stars, then one that flies off, then everything in its place. */
 export type Scene = 'stars' | 'flight' | 'done';
 
-/** Moments of the scene in ms. The styles know when the balloons rise and the card slides in. */
+/** Start times in ms. Those of the balloons and the card are in the styles. */
 const times = { flight: 720, done: 2_600 };
 
-/** Plays the scene once. Any touch or key skips to its end; in calm there is only its end (ALIVE-12). */
+/** Plays the scene once. Any touch or key skips to its end; calm mode shows only the end (ALIVE-12). */
 export function useScene(): Scene {
   const [scene, setScene] = useState<Scene>(() => (isCalm() ? 'done' : 'stars'));
   const plays = scene !== 'done';

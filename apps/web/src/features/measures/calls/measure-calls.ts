@@ -7,10 +7,10 @@ import { measuresQuery } from '../query/measures-query.ts';
 
 /** What a child says to a measure. */
 export type Saying = BodyOf<'POST users/{id}/measures/{measureId}/objection'>;
-/** Says that a measure is not fair, or more. @returns what went wrong; null if it was sent */
+/** Objects to a measure, or adds to the objection. @returns what went wrong; null if it was sent */
 export type Say = (measureId: string, saying: Saying) => Promise<CallError | null>;
 
-/** What a child writes about a measure, kept on its device until it is sent; an empty text is none. */
+/** The words of an objection, kept on the device until they are sent; writing an empty text deletes them. */
 export type Words = { read(): string | null; write(text: string): void };
 
 export type MeasurePageProps = {
@@ -21,15 +21,15 @@ export type MeasurePageProps = {
   onDone(): void;
 };
 
-/** Whether a child was writing why a measure is not fair, and somebody would still read it. */
+/** Whether the child has unsent words for an objection that is still open. */
 export const isWriting = ({ isOver, objection }: OwnMeasure, words: Words): boolean =>
   !isOver && objection?.answer === null && words.read() !== null;
 
-/** The text for what went wrong with it. */
+/** The message for a failed call. */
 export const problemOf = ({ code }: CallError): MessageKey =>
   code === 'offline' || code === 'network' ? 'error.offline' : 'error.generic';
 
-/** Tells the server what a child has seen, and what it says. */
+/** Tells the server that the child has seen a measure, or objects to it. */
 export function useMeasureCalls(userId: string): { say: Say; see(measure: OwnMeasure): void } {
   const { call, queries } = useServices();
   return useMemo(() => {

@@ -33,7 +33,7 @@ test('MSG-11 blocks make a sentence, with a capital letter and an end mark', () 
   expect(sentenceOf({})).toBe('');
 });
 
-test('MSG-11 a start alone is no whole sentence and ends in a gap', () => {
+test('MSG-11 a start alone is not a whole sentence and ends in a gap', () => {
   expect([like, ask].map(start => isWhole(choose(start)))).toEqual([false, false]);
   expect(sentenceOf(choose(ask))).toBe('Do you like …');
   expect(isWhole(choose(like, playing))).toBe(true);

@@ -42,7 +42,7 @@ function foldPosts(wall: Wall, ids: Ids): Wall {
   };
 }
 
-/** Changes the answers of a call in memory; what stays the same is not written, as that tells everybody. */
+/** Changes the cached answers of a call. Unchanged ones are not written, as that would notify subscribers. */
 function change<Data>(queries: QueryClient, key: ReadKey, next: (data: Data) => Data): void {
   for (const [queryKey, data] of queries.getQueriesData<Data>({ queryKey: endpointKey(key) })) {
     if (data === undefined) continue;
@@ -64,7 +64,7 @@ export function foldTexts(queries: QueryClient, told: readonly ToldText[]): void
   if (added.length > 0) queries.setQueryData(goneKey, [...before, ...added]);
 }
 
-/** Asks again for what shows texts. */
+/** Refetches everything that shows texts. */
 export function refreshTexts(queries: QueryClient): void {
   for (const key of [
     'GET conversations/{id}',

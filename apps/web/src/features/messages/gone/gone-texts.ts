@@ -3,7 +3,7 @@ import type { Conversation, InboxItem } from '@digipals/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { goneKey } from '../card/queries.ts';
 
-/** Drops every text of others from memory; what is on the page is asked for again. */
+/** Drops all texts of others from the cache, and refetches those on the page. */
 export function forgetTexts(queries: QueryClient): void {
   for (const key of [
     'GET conversations/{id}',
@@ -14,7 +14,7 @@ export function forgetTexts(queries: QueryClient): void {
   }
 }
 
-/** A conversation without these messages; a card is in the place of each. */
+/** A conversation in which cards replace these messages. */
 function withoutGone(page: Conversation, ids: ReadonlySet<string>): Conversation {
   const gone = page.messages.filter(({ messageId }) => ids.has(messageId));
   if (gone.length === 0) return page;
@@ -28,7 +28,7 @@ function withoutGone(page: Conversation, ids: ReadonlySet<string>): Conversation
   };
 }
 
-/** Drops these texts from memory at once, before the server has answered again. */
+/** Drops these texts from the cache at once, before the server answers. */
 export function dropGone(queries: QueryClient, submissionIds: readonly string[]): void {
   const before = queries.getQueryData<readonly string[]>(goneKey) ?? [];
   const ids = new Set([...before, ...submissionIds]);

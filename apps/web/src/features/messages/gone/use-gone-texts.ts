@@ -28,8 +28,8 @@ function useChannel(userId: string, onGone: (ids: readonly string[]) => void) {
 }
 
 /**
- * Drops texts that were taken back from this page and the other tabs, and tells the server that this device shows them no
- * more (SAFE2-38 to SAFE2-40). A notification says that there are some. Whoever was offline asks first.
+ * Drops gone texts from this page and the other tabs, and sends the server a receipt (SAFE2-38 to SAFE2-40).
+ * A notification announces gone texts; after being offline the page asks for them first.
  */
 export function useGoneTexts(userId: string): void {
   const { queries, call } = useServices();
@@ -48,7 +48,7 @@ export function useGoneTexts(userId: string): void {
   useEffect(() => {
     const ask = () => {
       forgetTexts(queries);
-      // The connection may have ended before the server was told. The same answer again would not tell it.
+      // The receipt may have been lost with the connection, and an unchanged answer would not send it again.
       drop();
       void refetch();
     };
@@ -58,7 +58,7 @@ export function useGoneTexts(userId: string): void {
   useFreshAfterBack();
 }
 
-/** A page that the browser keeps in memory is drawn again as it was: it hides itself before, and loads anew. */
+/** A page restored from the back/forward cache would show gone texts: it hides itself first, then reloads. */
 function useFreshAfterBack(): void {
   const { browser } = useServices();
   useEffect(() => {

@@ -10,7 +10,7 @@ export default function TakenBackCard({ isMine, folded }: TakenBack) {
   return folded ? <Folded text={folded.text} /> : <Taken isMine={isMine} />;
 }
 
-/** A message that an adult took back: its recipient is comforted, its author told why (SAFE2-37). */
+/** A recalled message: comforts its recipient, or tells its author why (SAFE2-37). */
 function Taken({ isMine }: Pick<TakenBack, 'isMine'>) {
   const t = useText();
   const title = t(isMine ? 'messages.takenBack.mine' : 'messages.takenBack.theirs');

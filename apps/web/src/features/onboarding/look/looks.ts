@@ -6,7 +6,7 @@ type Human = Profile['human'];
 /** The eight skin tones. */
 export const skins = paletteOf('human', 'body');
 
-/** Ten kinds of hair, with headscarf and turban. */
+/** Ten kinds of hair, including headscarf and turban. */
 export const hairs = [
   ...['short', 'afro', 'braids', 'ponytail', 'bob', 'hijab', 'turban', 'spiky', 'buzz', 'wavy'],
 ];

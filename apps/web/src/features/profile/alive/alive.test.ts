@@ -206,7 +206,7 @@ test('ALIVE-03 the pupils move towards the touched place by at most 9 units', as
   end();
 });
 
-test('ALIVE-05 in calm a tap changes the mood, without movement', async () => {
+test('ALIVE-05 in calm mode a tap changes the mood, without movement', async () => {
   calm = true;
   const end = start();
   const { loaded } = show();

@@ -118,7 +118,7 @@ test('ALIVE-04 a tap makes it happy for 1.5 s from the last tap', () => {
   expect(shown.at(-1)).toEqual([2_500, 'awake']);
 });
 
-test('ALIVE-05 in calm nothing blinks, moves or looks, but it still cheers, sleeps and wakes', () => {
+test('ALIVE-05 in calm mode nothing blinks, moves or looks, but it still cheers, sleeps and wakes', () => {
   const { life, wait, shown, blinks, gestures, looks } = setUp({ calm: true });
   life.touched({ x: 1, y: 1 });
   life.tapped();
@@ -128,7 +128,7 @@ test('ALIVE-05 in calm nothing blinks, moves or looks, but it still cheers, slee
   expect([blinks, gestures, looks.filter(Boolean)]).toEqual([[], [], []]);
 });
 
-test('ALIVE-06 while nobody sees it, it has no timer; it goes on when it is seen again', () => {
+test('ALIVE-06 while it is out of sight it has no timers; it resumes when it is visible again', () => {
   const { life, wait, waiting, shown, blinks } = setUp();
   life.tapped();
   life.stop();

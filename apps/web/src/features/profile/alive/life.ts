@@ -1,4 +1,4 @@
-/** Moments of a figure that moves, in ms. */
+/** Times in ms. */
 const times = {
   sleepAfter: 60_000,
   /** Pause between two blinks, and how much longer it may be. */
@@ -13,7 +13,7 @@ const times = {
 /** How a figure is: as on its picture, cheering after a tap, or asleep. */
 export type Condition = 'awake' | 'happy' | 'asleep';
 
-/** What a figure can do; it does not know when. */
+/** What a figure can do; `createLife` decides when. */
 export type Actor = {
   show(condition: Condition): void;
   blink(): void;
@@ -25,7 +25,7 @@ export type Point = { x: number; y: number };
 
 export type LifeClock = {
   now(): number;
-  /** Calls `work` after so many ms; returns a function that cancels it. */
+  /** Calls `work` after `ms` milliseconds; returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
 };
 

@@ -29,7 +29,7 @@ export function ProfileStage({ user, visitor, below, over }: Props) {
     endpointQuery('GET users/{id}/status', { id: user.userId }),
   );
   const showsLikes = !visitor || profile?.friendShipStatus === 'accepted';
-  // Only the own page shows the house: strangers must not learn about a streak (SAFE-08).
+  // Only the child's own page shows the house: strangers must not learn about a streak (SAFE-08).
   const away = status?.domino === false;
   const beside = visitor ? status?.domino === true : true;
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 type Props = {
   userId: string;
-  /** The child whose page is visited. Until its wallpaper loads, the own one stays. */
+  /** The child whose page is visited. Until its wallpaper loads, the visitor's stays. */
   visitedId?: string | undefined;
 };
 

@@ -65,7 +65,7 @@ export function showUnsent(tools: Tools, userId: string): void {
 /** Lets a choice take effect at once, keeps it, and sends it as soon as it can be sent. */
 export function choose(tools: Tools, userId: string, choices: Choices): void {
   writeUnsent(tools.storage, userId, { ...unsentChoices(tools.storage, userId), ...choices });
-  // An answer on its way is older than the choice.
+  // A pending answer is older than the choice.
   void tools.queries.cancelQueries(settingsQuery(userId), { revert: false });
   showUnsent(tools, userId);
   void sendChoices(tools, userId);
@@ -106,7 +106,7 @@ async function send(
   try {
     await call();
   } catch (error) {
-    // A choice that the server refuses would be refused for ever.
+    // Sent again, a refused choice would be refused again.
     if (!(error instanceof CallError) || error.status !== 422) return;
   }
   const unsent = unsentChoices(storage, userId);

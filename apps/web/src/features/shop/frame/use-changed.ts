@@ -6,8 +6,8 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   hashKey([one]) === hashKey([other]);
 
 /**
- * What is on: what the child changed, otherwise what is saved, also when that is loaded again later.
- * @param kept what the child left changed at its last visit; null if nothing
+ * What is on: what the child changed, otherwise what is saved, even after a refetch.
+ * @param kept unsaved changes of the last visit; null if there are none
  */
 export function useChanged<T>(saved: T, kept: () => T | null): [T, (next: T) => void] {
   const [changed, setChanged] = useState(kept);

@@ -42,7 +42,7 @@ export function usePurchase(userId: string): (skus: readonly string[]) => Promis
       return outcomeOf(answer);
     }
     const { licences, lingos } = answer;
-    // A read under way would show again what was before.
+    // A pending read would restore the old state.
     await Promise.all([owned, balance].map(queryKey => queries.cancelQueries({ queryKey })));
     queries.setQueryData(owned, licences);
     queries.setQueryData(balance, { amount: lingos });

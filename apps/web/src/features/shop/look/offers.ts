@@ -24,7 +24,7 @@ export type Offer = {
   on: boolean;
 };
 
-/** A figure that wears a model for sure, also an accessory that is on already. */
+/** The figure with a model on. Does not take off an accessory that is already on. */
 function dressed({ kind, look }: Choosing, part: string, model: string): Figure {
   if (part === 'accessories' && wears(look, part, model)) return look;
   return wear(kind, look, { part, model, colour: colourOf(kind, look, part, model) });

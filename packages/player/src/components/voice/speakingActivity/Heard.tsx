@@ -6,14 +6,14 @@ type Props = {
   /** The model was heard to its end. */
   isHeard: boolean;
   locked: boolean;
-  /** Plays the own voice; undefined without a recording. */
+  /** Plays the child's recording; undefined without one. */
   onMine: (() => void) | undefined;
   onAgain(): void;
   /** Undefined after the last turn: the question has its own button. */
   onNext: (() => void) | undefined;
 };
 
-/** After a turn: the own voice, again, or the next turn. */
+/** After a turn: hear the recording, say it again, or go to the next turn. */
 export function Heard({ isHeard, locked, onMine, onAgain, onNext }: Props) {
   const t = useText();
   return (
