@@ -1,5 +1,5 @@
 /**
- * `npm run cluster`: the shape of a country on one Debian machine (docs/guides/cluster.md). Installs and builds
+ * `npm run cluster`: the cluster of a country on one Debian machine (docs/guides/cluster.md). Installs and builds
  * what is missing first.
  */
 import { buildStale, served } from './support/build.mjs';

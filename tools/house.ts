@@ -10,7 +10,7 @@ import { measureChanges, measureStories } from './house/measure.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Files to open for a story and to change for an addition: the aim, and the most that there may be (decision 48). */
+/** Files to open for a story or to change for an addition: the aim and the maximum (decision 48). */
 const limits: Readonly<Record<string, Limit>> = {
   'A child answers': { aim: 16, most: 20 },
   'A child sends a message': { aim: 28, most: 34 },

@@ -11,7 +11,7 @@ const tone = (hertz: number, { from = 0, fade = 12, overtone = 4 } = {}): string
   return `gte(t,${from})*(${body}+${top})`;
 };
 
-/** A tone that glides from one height to another. */
+/** A tone that glides from one pitch to another. */
 const glide = (from: number, to: number, seconds: number): string =>
   `sin(2*PI*(${from}*t+${(to - from) / (2 * seconds)}*t*t))*exp(-14*t)`;
 

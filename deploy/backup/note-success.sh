@@ -1,8 +1,8 @@
 #!/bin/sh
-# Writes when a backup of a type succeeded, for the textfile collector of node_exporter: note-success.sh TYPE [FOLDER].
+# Records the time of a successful backup for the textfile collector of node_exporter: note-success.sh TYPE [FOLDER].
 set -eu
 folder=${2:-/var/lib/prometheus/node-exporter}
-# Without node_exporter there is nobody to read it.
+# Without node_exporter nothing reads it.
 [ -d "$folder" ] || exit 0
 file="$folder/digipals-backup-$1.prom"
 cat >"$file.new" <<END
@@ -11,5 +11,5 @@ cat >"$file.new" <<END
 backup_last_success_timestamp_seconds{type="$1"} $(date +%s)
 END
 chmod 644 "$file.new"
-# The collector never sees half a file.
+# Renamed, so that the collector never reads a partial file.
 mv "$file.new" "$file"

@@ -26,7 +26,7 @@ stop() {
 }
 trap stop EXIT INT TERM
 
-# PostgreSQL only knows that it has reached the moment when it finds a later transaction: here is one, in the archive.
+# Recovery stops at the moment only when a later transaction follows: make one, and archive it.
 live -c 'SELECT txid_current()' >/dev/null
 pgbackrest --stanza="$stanza" check
 
@@ -51,7 +51,7 @@ live -F ' ' -c "$sums" | LC_ALL=C sort >"$scratch/live.txt"
 restored -F ' ' -c "$sums" | LC_ALL=C sort >"$scratch/restored.txt"
 later=$(restored -c "SELECT count(*) FROM lingo_entries WHERE at > timestamptz '$moment' + interval '1 minute'")
 total=$(awk '{ rows += $2; sum += $3 } END { print rows + 0 " rows, sum " sum + 0 }' "$scratch/restored.txt")
-# A child that was erased since is in the backup alone.
+# A child erased since then is only in the backup.
 erased=$(LC_ALL=C join -v 2 "$scratch/live.txt" "$scratch/restored.txt" | wc -l)
 lost=$(LC_ALL=C join -v 1 "$scratch/live.txt" "$scratch/restored.txt" | wc -l)
 wrong=$(LC_ALL=C join "$scratch/live.txt" "$scratch/restored.txt" | awk '$2 != $4 || $3 != $5' | wc -l)

@@ -21,7 +21,7 @@ let errors: string[];
 
 const built = (): Activity => JSON.parse(readFileSync(path.join(content, file), 'utf8'));
 
-/** Puts a build of the activity there, and tells so, as `npm run content -- watch` does. */
+/** Writes a build of the activity and announces it, as `npm run content -- watch` does. */
 const build = (activity: Activity) => {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(folder, file), JSON.stringify(activity));
@@ -29,7 +29,7 @@ const build = (activity: Activity) => {
   renameSync(path.join(folder, 'changed.json.new'), path.join(folder, 'changed.json'));
 };
 
-/** The activity in which the instruction of its second question is another. */
+/** The activity with another instruction in its second question. */
 const saying = (text: string): Activity => {
   const activity = built();
   const [, second] = activity.data;

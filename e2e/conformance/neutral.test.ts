@@ -7,7 +7,7 @@ import { useStage } from './use-stage.ts';
 
 const { open } = useStage();
 
-/** What a question about colours is made of; films, scenes and games bring a ground of their own. */
+/** What a question about colours is made of; films, scenes and games have backgrounds of their own. */
 const families: readonly string[] = ['text', 'choice', 'drag', 'typing'];
 const types = componentTypes.filter(type => families.includes(registry[type].family));
 

@@ -3,7 +3,7 @@ import type { Question } from '@digipals/contract';
 type Shape = {
   /** The components, and how many of their items have a sound. */
   parts: string;
-  /** Letters of each text, the longest of a component first; the address of a picture or sound counts nothing. */
+  /** Letters of each text, the longest of a component first; addresses of media count as 0. */
   lengths: readonly number[];
 };
 

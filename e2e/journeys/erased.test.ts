@@ -32,7 +32,7 @@ const actForGrownUp = async (...words: string[]): Promise<string> => {
   return stdout;
 };
 
-test('RIGHTS-06 an erasure logs the child out in its open page, and its browser keeps nothing to read of it in storage, caches or files', async () => {
+test('RIGHTS-06 an erasure logs the child out in its open page, and nothing readable of it stays in storage, caches or files of its browser', async () => {
   // Only a real sign-in has the key with which work is sealed.
   const context = await launchProfile(profile);
   const page = context.pages()[0] ?? (await context.newPage());

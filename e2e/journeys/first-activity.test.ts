@@ -8,7 +8,7 @@ import { playActivity } from '../support/play.ts';
 import { giveSeat } from '../support/seats.ts';
 import { startServer } from '../support/server.ts';
 
-// The database is that of a grown-up's command.
+// Its own server, because `grown-up.ts` finds the database in the data folder.
 const server = await startServer({ FLAGS: 'studyBuddy,-lingoPopup,-streakPopup' });
 const { url, api, open } = await withBrowser({ server });
 

@@ -149,7 +149,7 @@ async function signInByKeyboard(page: Page, name: string): Promise<void> {
   await page.keyboard.type(await codeAfter(minuteMs));
 }
 
-test('SCHOOL-41 CLASS-39 a teacher signs in, makes a class and a card, and comes to assignments with the keyboard alone', async () => {
+test('SCHOOL-41 CLASS-39 a teacher signs in, makes a class and a card, and reaches assignments by keyboard alone', async () => {
   const page = await open('/grown-ups/sign-in', laptop);
   await signInByKeyboard(page, 'teacher');
   await heading(page, 'Classes');
@@ -194,7 +194,7 @@ test('SCHOOL-41 CLASS-39 a teacher signs in, makes a class and a card, and comes
   await heading(page, 'Children learn English');
 });
 
-test('FAMILY-31 a parent signs in, sets minutes and downloads the data with the keyboard alone', async () => {
+test('FAMILY-31 a parent signs in, sets minutes and downloads the data by keyboard alone', async () => {
   const page = await open('/grown-ups/sign-in', { width: 390, height: 664 });
   await signInByKeyboard(page, 'parent');
   await enter(page, 'link', 'Controls');

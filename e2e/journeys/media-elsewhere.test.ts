@@ -13,7 +13,7 @@ const { url, api, openAs } = await withBrowser({ server });
 
 afterAll(() => media.close());
 
-test('SCALE-71 a lesson plays with media of another origin, which are kept for use offline', async () => {
+test('SCALE-71 a lesson plays with media from another origin, which are kept for use offline', async () => {
   const context = { serviceWorkers: 'allow' } as const;
   await api.chooseHelp(await api.signIn('Chloe'), 'gb');
   const { page, child } = await openAs('Chloe', `/activity/${activityId}`, { context });
@@ -28,7 +28,7 @@ test('SCALE-71 a lesson plays with media of another origin, which are kept for u
   const pictures = () =>
     page.evaluate(() => Array.from(document.images, one => one.complete && one.naturalWidth > 0));
   await expect.poll(pictures).not.toContain(false);
-  // The server sends no medium itself.
+  // The server sends no media itself.
   expect(fromServer.filter(status => status !== 302)).toEqual([]);
   await waitForCached(page, activityId);
   expect(media.served.length).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { show } from '../support/settle.ts';
 
 const { url, openAs } = await withBrowser();
 
-/** What the pages show that stay in use without a connection; a test of the route table names the same. */
+/** An element of each page that works offline; a test of the route table names the same pages. */
 const pages: Record<string, string> = {
   '/dictionary': '[data-word]',
   '/intro': '#page button',

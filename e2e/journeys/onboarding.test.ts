@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { startServer } from '../support/server.ts';
 
-// Other journeys run without the study buddy, who opens the first steps. The database is that of a grown-up's command.
+// Its own server: others run without the study buddy, and `grown-up.ts` finds the database in the data folder.
 const server = await startServer({ FLAGS: 'studyBuddy' });
 const { url, open } = await withBrowser({ server });
 

@@ -27,7 +27,7 @@ async function deliverFrom(name: string, to: string, message: string) {
   return { submissionId: submission.submissionId, conversationId };
 }
 
-/** Notes in each page of a tab whether it ever draws a text. */
+/** Records in each page of a tab whether it ever shows a text. */
 const watchFor = (page: Page, text: string) =>
   page.context().addInitScript(wanted => {
     const look = () => {
@@ -54,7 +54,7 @@ const isStored = (page: Page, text: string): Promise<boolean> =>
     return JSON.stringify({ ...localStorage, ...sessionStorage }).includes(wanted);
   }, text);
 
-test('SAFE2-38 SAFE2-39 an open page, a second tab and an offline device drop a message that is taken back', async () => {
+test('SAFE2-38 SAFE2-39 an open page, a second tab and an offline device drop a recalled message', async () => {
   const canary = `zyxquark${randomUUID().slice(0, 6)}`;
   const { submissionId, conversationId } = await deliverFrom(
     'Malee',

@@ -100,7 +100,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await field(lead, 'Name of the school').fill('Papatya');
   await looksRight(lead);
   await press(lead, 'Next');
-  // The journey is walked at any time of the day.
+  // The journey runs at any time of day.
   await press(lead, 'None');
   await looksRight(lead);
   await press(lead, 'Make the school');

@@ -7,7 +7,7 @@ import { findLayoutFaults } from '../support/look-over.ts';
 
 const { server, open } = await withBrowser();
 
-test('SCALE-50 the page of the state works without scripts, and loads itself again each minute', async () => {
+test('SCALE-50 the status page works without scripts, and reloads itself each minute', async () => {
   const page = await open('/status', { locale: 'fr', context: { javaScriptEnabled: false } });
   await page.getByRole('heading', { level: 1, name: 'DigiPals' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Connexion et leçons' }).waitFor();
@@ -16,7 +16,7 @@ test('SCALE-50 the page of the state works without scripts, and loads itself aga
   expect(await page.locator('time').first().textContent()).toContain('UTC');
 });
 
-test('SCALE-50 the page of the state fits 360 x 560 with a long announcement, axe finds nothing, and it says when the server is away', async () => {
+test('SCALE-50 the status page fits 360 x 560 with a long announcement, axe finds nothing, and it says when the server is away', async () => {
   const announcement = {
     at: new Date().toISOString(),
     until: null,

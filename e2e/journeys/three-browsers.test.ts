@@ -316,7 +316,7 @@ test(
     await tabTo(atDesk, atDesk.getByLabel('Language of the letter'));
     await atDesk.keyboard.type('English');
     await expect.poll(() => subject.inputValue()).toBe('A message {name} wrote on DigiPals');
-    // Nobody is chosen before: a letter never goes to a family by chance.
+    // Nobody is preselected: a letter never goes to a family by accident.
     await tabTo(atDesk, atDesk.getByRole('button', { name: 'The grown-up' }));
     await atDesk.keyboard.press('Space');
     await atDesk.keyboard.press('Control+Enter');

@@ -53,7 +53,7 @@ function findCoveredAnswers({ all, name }: PartsKit, hillHeight: number): string
     .map(({ part, hidden }) => `${hidden} px under the feedback: ${name(part)}`);
 }
 
-/** Whether there is feedback, with one way on, that leaves room to the board. Runs inside the page. */
+/** Whether there is feedback, with one way on, that leaves room for the board. Runs inside the page. */
 function findFrameFaults(
   { all, name }: PartsKit,
   hillHeight: number,

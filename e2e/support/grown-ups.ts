@@ -95,7 +95,7 @@ const focusOf = (page: Page) =>
     return { isSeen: isIn && hasRing, html: element.outerHTML.slice(0, 160) };
   });
 
-/** Moves the focus with Tab to a control. Fails where the focus cannot be seen, or never comes there. */
+/** Moves the focus with Tab to a control. Fails if the focus cannot be seen, or never reaches it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (focus && !focus.isSeen) throw new Error(`The focus cannot be seen: ${focus.html}`);
     if (await target.evaluate(element => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never comes to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
 /** Goes with Tab to a button or link, and presses Enter. What loads then would move the next focus. */

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** A server of files, such as a CDN: it knows nothing of the app. */
+/** A file server like a CDN, which knows nothing of the app. */
 export type MediaServer = { url: string; served: string[]; close(): Promise<void> };
 
 /** Serves the built media on an origin of its own, below a path. */

@@ -10,7 +10,7 @@ export type Versions = {
   close(): Promise<void>;
 };
 
-/** Headers that are not true of a changed body. */
+/** Headers that no longer apply to a changed body. */
 const untrue = ['content-length', 'transfer-encoding', 'connection', 'etag'];
 
 /** Asks over a new connection: the server may close a used one just as the next request is sent. */

@@ -5,7 +5,7 @@ import type { PartsKit } from './parts-kit.ts';
  * inside the page.
  */
 export function findSmallParts({ touched, letters, name }: PartsKit): string[] {
-  /** A letter is found by its row, and a box filled by keys; a finger still meets it. */
+  /** Letters are found by row and boxes filled by keys, so they may be smaller. */
   const leastLetter = (letter: Element) => (letter.matches('[data-cell]') ? 32 : 28);
   const small = new Map<string, string[]>();
   const isTooSmall = (element: Element, least: number): boolean => {

@@ -15,7 +15,7 @@ export async function settle(
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)),
   );
-  // Asked for again and again: an animation that is paused meanwhile never finishes.
+  // Polled, because an animation that is paused meanwhile never finishes.
   await page.waitForFunction(
     animations => animations.every(({ playState }) => playState !== 'running'),
     ending,

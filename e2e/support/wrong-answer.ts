@@ -43,7 +43,7 @@ const candidatesFor = (question: Question, gone: readonly string[]): Pick[][] =>
   ];
 };
 
-/** A complete wrong answer: one pick is replaced, by none of the choices that have left, or two are swapped. */
+/** A complete wrong answer: one pick is replaced by a choice that is still there, or two are swapped. */
 export function wrongAnswer(question: Question, gone: readonly string[] = []): Pick[] {
   const wrong = candidatesFor(question, gone).find(picks => !judge(question, picks));
   if (!wrong) throw new Error(`No wrong answer found for ${question.id}`);

@@ -18,7 +18,7 @@ import { type LoadWorld, openLoadWorld } from './load-world.ts';
 
 const budget = 1.5;
 const claimBudget = 3;
-/** Many short rounds: what else runs on the machine disturbs some of them only. */
+/** Many short rounds: other load on the machine disturbs only some of them. */
 const rounds = 21;
 const round = { calls: 60, status: 200, share: 0.5 };
 
@@ -61,7 +61,7 @@ const large = sizeOf(1_000_000, { texts: 5_000_000, waiting: 100_000 });
 
 /** What the app calls on its everyday pages, and what a child writes there. */
 const callsOf = (content: Content): Record<string, Call> => {
-  // The same answer twice is one: each run of the bench gives others.
+  // Identical answers count once, so each run of the bench gives different ones.
   let answers = Date.now() % 86_400_000;
   const questions = content.lessonsOf('starter')[0]?.activities[0]?.questionIds ?? [];
   return {

@@ -7,7 +7,7 @@ const LISTED = 8;
 
 /** Counts of sequential scans of tables with many rows, by name. */
 async function countScans({ pool }: Database): Promise<Map<string, number>> {
-  // Each connection keeps its counts for a moment before it shares them.
+  // Connections report their counts with a short delay.
   await new Promise(resolve => setTimeout(resolve, 2_000));
   const { rows } = await pool.query<{ name: string; scans: string }>(
     'SELECT relname AS name, seq_scan AS scans FROM pg_stat_user_tables WHERE n_live_tup > $1',

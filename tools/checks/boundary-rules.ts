@@ -53,7 +53,7 @@ const webRules: IForbiddenRuleType[] = [
   {
     name: 'no-word-lists-in-the-browser',
     comment:
-      'Of the writing help the browser gets the cost of a misspelling only: the rest has long lists.',
+      'The browser gets only the cost of a misspelling from the writing help: the rest has long lists.',
     severity: 'error',
     from: { path: '^apps/web/' },
     to: { path: '^packages/writing/', pathNot: '^packages/writing/src/spelling/cost\\.ts$' },

@@ -42,5 +42,5 @@ test('shards divide the tests by file and the other steps by name', () => {
 
 test('a shard outside the count is an error', () => {
   for (const shard of ['0/2', '3/2', 'x', '1'])
-    expect(() => namesOf(`--shard=${shard}`)).toThrow('--shard is such as 1/4');
+    expect(() => namesOf(`--shard=${shard}`)).toThrow('--shard must be such as 1/4');
 });

@@ -7,7 +7,7 @@ type Shard = { index: number; count: number };
 function readShard(text: string | undefined): Shard | undefined {
   if (text === undefined) return undefined;
   const [index = 0, count = 0] = text.split('/').map(Number);
-  if (!(index >= 1 && index <= count)) throw new Error(`--shard is such as 1/4, not ${text}.`);
+  if (!(index >= 1 && index <= count)) throw new Error(`--shard must be such as 1/4, not ${text}.`);
   return { index, count };
 }
 

@@ -86,7 +86,7 @@ function createCluster(binaries: string, password: string, account: Account): st
 /**
  * Starts a temporary cluster of Debian's PostgreSQL on a free port of 127.0.0.1, after installing the
  * package if running as root.
- * @param more settings of PostgreSQL beside those of a test database
+ * @param more additional settings of PostgreSQL
  * @returns undefined if there is none
  */
 export async function startSystemPostgres(

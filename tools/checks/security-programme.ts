@@ -11,7 +11,7 @@ export function problemsOf(programme: string, now: number): string[] {
   if (cellOf('Owner') === '') problems.push('it names no owner');
   if (Number.isNaN(assessed)) problems.push('it has no date of the last assessment');
   else if (assessed > now) problems.push('the assessment is in the future');
-  else if (now - assessed > MOST_DAYS * DAY_MS) problems.push('it was not assessed for a year');
+  else if (now - assessed > MOST_DAYS * DAY_MS) problems.push('the assessment is over a year old');
   if (!programme.includes('../.github/workflows/test.yml'))
     problems.push('it names no test results');
   return problems;

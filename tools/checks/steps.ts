@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Minutes that each part of the run should take, summed over its steps: two to three times the time on a fast
- * machine with two cores, because forges are slower. The summary marks a part that takes half as long again.
+ * machine with two cores, because CI is slower. The summary marks a part that takes half as long again.
  */
 export const budgetMinutes = {
   builds: 1,

@@ -71,7 +71,7 @@ export async function waitFor(
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s in vain for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${seconds} s waiting for ${what}.`);
     await sleep(CHECK_MS);
   }
 }

@@ -12,7 +12,7 @@ export async function makeDisk(machine: Machine): Promise<void> {
   const image = `${folderOf(machine)}/disk.img`;
   await writeFile(image, '');
   await truncate(image, BYTES);
-  // No blocks are kept for root: what fills it, fills it for all.
+  // No blocks are reserved for root, so a full disk is full for everybody.
   await run('mkfs.ext4', '-q', '-m', '0', image);
   await mkdir(diskOf(machine));
   await run('mount', '-o', 'loop', image, diskOf(machine));
@@ -20,7 +20,7 @@ export async function makeDisk(machine: Machine): Promise<void> {
 
 export const removeDisk = (machine: Machine): Promise<boolean> => tryRun('umount', diskOf(machine));
 
-/** Takes all room that is left. */
+/** Fills the rest of the disk. */
 export async function fillDisk(machine: Machine): Promise<void> {
   const file = `${diskOf(machine)}/${FILLING}`;
   await tryRun('dd', 'if=/dev/zero', `of=${file}`, 'bs=4M', 'oflag=direct');

@@ -7,7 +7,7 @@ import { kill, stop } from './processes.ts';
 import { run } from './run.ts';
 import { startMachine } from './services.ts';
 
-/** What `npm run cluster -- test` breaks, in the order in which it does. */
+/** What `npm run cluster -- test` breaks, in this order. */
 export const faultNames = [
   'primary',
   'standby',
@@ -23,7 +23,7 @@ export type FaultName = (typeof faultNames)[number];
 type Break = (round: number, port: number) => Promise<Broken>;
 type Broken = { readonly what: string; readonly repair: () => Promise<unknown> };
 
-/** The machine stops responding, as without power. */
+/** The machine stops responding, as after a power failure. */
 async function loseMachine(machine: Machine, port: number): Promise<Broken> {
   await setLink(machine, 'down');
   await kill(machine);

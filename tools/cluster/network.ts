@@ -31,7 +31,7 @@ export async function makeNetwork(): Promise<void> {
   }
 }
 
-/** Ends the network. What still runs in it must be ended before. */
+/** Removes the network. End everything that runs in it first. */
 export async function removeNetwork(): Promise<void> {
   for (const space of [...machines.map(spaceOf), SWITCH, HOST])
     await tryRun('ip', 'netns', 'delete', space);

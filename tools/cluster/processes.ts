@@ -11,7 +11,7 @@ export type Program = {
   /** Its log is `NAME.log` in the folder of the machine. */
   readonly name: string;
   readonly command: readonly string[];
-  /** The user that it runs as, never root by choice: PostgreSQL refuses that. */
+  /** The user that it runs as. PostgreSQL refuses root. */
   readonly user: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
@@ -47,13 +47,13 @@ async function processesOf(machine: Machine): Promise<number[]> {
   return listed.split('\n').filter(Boolean).map(Number);
 }
 
-/** Ends every process of a machine, at once as when it loses power. */
+/** Kills every process of a machine, as a power failure would. */
 export async function kill(machine: Machine): Promise<void> {
   signal(await processesOf(machine), 'SIGKILL');
   await waitForEnd(machine, 'SIGKILL');
 }
 
-/** Ends every process of a machine in order, and at once what does not end in time. */
+/** Stops every process of a machine, and kills those that do not end in time. */
 export async function stop(machine: Machine): Promise<void> {
   signal(await processesOf(machine), 'SIGTERM');
   const deadline = Date.now() + STOP_MS;
@@ -61,7 +61,7 @@ export async function stop(machine: Machine): Promise<void> {
   await kill(machine);
 }
 
-/** Ends the processes of a machine whose command line has a text, in order. @throws if they do not end */
+/** Stops the processes of a machine whose command line contains a text. @throws if they do not end */
 export async function stopProgram(machine: Machine, text: string): Promise<void> {
   const deadline = Date.now() + STOP_MS;
   for (let sent = false; ; sent = true) {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { appMachines, dbMachines, frontMachine } from './machines.ts';
 import { databaseProxyConfig, frontProxyConfig, pgbouncerConfig } from './proxies.ts';
 
-it.each(dbMachines)('keeps a connection of a server on one of PostgreSQL: $name', database => {
+it.each(dbMachines)('maps each server connection to one of PostgreSQL: $name', database => {
   expect(pgbouncerConfig(database)).toContain('pool_mode = session\n');
   expect(pgbouncerConfig(database)).toContain(`listen_addr = ${database.address}\n`);
 });
 
-it('leads servers to the primary, and calls to servers that are ready', () => {
+it('routes servers to the primary, and calls to ready servers', () => {
   const proxy = databaseProxyConfig();
   for (const { address } of dbMachines) expect(proxy).toContain(` ${address}:6432\n`);
   expect(proxy).toContain('option httpchk OPTIONS /primary\n');

@@ -75,7 +75,7 @@ const starters: Starters = {
   },
   async front(machine, port) {
     const proxy = await write(machine, 'haproxy.cfg', frontProxyConfig(machine, port));
-    // It gives its rights up once it listens on the network of the host.
+    // It drops its privileges once it listens on the network of the host.
     return [{ name: 'haproxy', command: ['haproxy', '-db', '-f', proxy], user: 'root' }];
   },
 };
@@ -123,7 +123,7 @@ export async function startMachine(
   for (const program of programs) await start(machine, program);
 }
 
-/** Ends the server of a machine in order and starts another version in its place. */
+/** Stops the server of a machine and starts another version in its place. */
 export async function replaceServer(machine: Machine, port: number, root: string): Promise<void> {
   await stopProgram(machine, SERVER);
   await start(machine, await serverProgram(machine, port, { root }));

@@ -30,7 +30,7 @@ async function trySignIn(url: string, username: string): Promise<Session> {
   }
 }
 
-/** That many sessions of the demo children that can sign in: several of each, as on several devices. */
+/** `count` sessions of the demo children that can sign in: several of each, as on several devices. */
 export async function signAllIn(url: string, count: number): Promise<Session[]> {
   const roster = await fetch(`${url}/api/sign-in/DEMO`);
   const { children } = await readJson<{ children: { username: string }[] }>(roster);
@@ -41,7 +41,7 @@ export async function signAllIn(url: string, count: number): Promise<Session[]> 
   return sessions.slice(0, count);
 }
 
-/** How many sessions a server does not accept any more. */
+/** How many sessions a server no longer accepts. */
 export async function countLoggedOut(url: string, sessions: readonly Session[]): Promise<number> {
   const answers = await Promise.all(
     sessions.map(session => call(url, session, `users/${session.userId}/lingos`)),

@@ -57,7 +57,7 @@ export const patroniConfig = (machine: Machine, secrets: Secrets): string => {
         failsafe_mode: true,
         postgresql: {
           use_pg_rewind: true,
-          // A new primary makes a slot only a second or two later; the log that is kept does instead.
+          // A new primary creates slots only a second or two later, so it keeps a fixed amount of log.
           use_slots: false,
           parameters: {
             max_connections: 200,

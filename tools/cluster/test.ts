@@ -17,7 +17,7 @@ export type Plan = {
   readonly faults: readonly FaultName[];
 };
 
-/** Breaks the cluster on purpose. @returns whether it kept what it must */
+/** Breaks the cluster on purpose. @returns whether every round passed */
 export async function testCluster(plan: Plan, log: (line: string) => void): Promise<boolean> {
   const url = `http://127.0.0.1:${plan.port}`;
   log(`Signing ${WRITERS} children in ...`);
@@ -31,7 +31,7 @@ export async function testCluster(plan: Plan, log: (line: string) => void): Prom
       if (!line.isKept) missed.push(line.text);
     }
   }
-  log(missed.length === 0 ? 'Every round kept what it must.' : `Rounds missed: ${missed.length}`);
+  log(missed.length === 0 ? 'Every round passed.' : `Rounds missed: ${missed.length}`);
   return missed.length === 0;
 }
 
@@ -69,7 +69,7 @@ async function playRound(
   };
 }
 
-/** Until as many writes as there are writers were sent and acknowledged after the fault. */
+/** Waits until as many writes as there are writers were sent and acknowledged after the fault. */
 const waitForWriters = (writers: Writers, brokenAt: number): Promise<void> =>
   waitFor(
     'writes after the fault',

@@ -46,7 +46,7 @@ export async function startCluster(port: number, log: Log, root = ROOT): Promise
   await installPackages(log);
   await makeNetwork();
   for (const machine of machines) {
-    // Who reaches the socket of a database may do everything in it.
+    // Anyone who reaches the socket of a database may do everything in it.
     await mkdir(folderOf(machine), { mode: machine.kind === 'app' ? 0o755 : 0o700 });
     await tryRun('chown', 'postgres', folderOf(machine));
   }

@@ -9,7 +9,7 @@ const GIVE_UP_MS = 60_000;
 /** Children that write at the same time, each again and again. */
 export type Writers = {
   readonly written: readonly Written[];
-  /** How many answers were faults of a server: a database that changes is none (503). */
+  /** How many answers were faults of a server. A 503 while the primary changes is not one. */
   readonly failed: () => number;
   /** How often a write was sent again, because it was not acknowledged. */
   readonly repeated: () => number;

@@ -80,7 +80,7 @@ const checkNames = (context: Context, source: SourceActivity) => {
   }
 };
 
-/** What an author has still to write in an activity. */
+/** What an author still has to write in an activity. */
 const checkWritten = (context: Context, { head, questions }: SourceActivity) => {
   const lines = questions.flatMap(({ components, lines: others }) => [
     ...others.values(),

@@ -3,7 +3,7 @@ import type { SourceActivity } from './source.ts';
 
 const values = ['yes', 'poster', 'no'];
 
-/** What an activity makes of what the child chooses in it (`book:` in its head); nothing by default. */
+/** What an activity makes of the child's choices (`book:` in its head); nothing by default. */
 export const bookOf = ({ head }: SourceActivity): { book?: true; poster?: true } => {
   const written = head.get('book')?.value;
   if (written === 'poster') return { book: true, poster: true };

@@ -44,7 +44,7 @@ test.each([
   [
     'an unknown component type',
     question.replace('audio:', 'film:'),
-    'try.txt:10 “film” is no component type',
+    'try.txt:10 “film” is not a component type',
   ],
   ['a schema error', question.replace('audio: cat', 'image: cat | dog'), 'try.txt:10 image: data'],
   [
@@ -135,7 +135,7 @@ test('COURSE-30 an instruction that names a colour marks its question, too', () 
   expect(built.activities[0]?.activity.data[0]?.neutral).toBe(true);
 });
 
-test('COURSE-33 a letter alone is no word that a lesson must teach', () => {
+test('COURSE-33 a single letter is not a word that a lesson must teach', () => {
   const { problems } = buildSource(head + question.replace('yes: a cat', 'yes: b, q'), {
     allowMissing: true,
   });

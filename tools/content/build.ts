@@ -40,7 +40,7 @@ export type BuiltPack = {
   spoken: SpokenLines;
 };
 
-/** What an author has still to write in lesson.json. */
+/** What an author still has to write in lesson.json. */
 const checkWritten = (context: Context, { lesson, place }: LessonSource) => {
   const texts: (readonly [readonly PropertyKey[], string])[] = [
     [['title'], lesson.title],
@@ -151,7 +151,7 @@ export const buildPack = (
   };
 };
 
-/** Made speech of what people recorded: it is heard again when the recording goes. */
+/** Made speech of recorded lines: it is used again when the recording is deleted. */
 const madeSpeech = (pack: Pack, { spoken }: BuiltPack): (string | undefined)[] =>
   teachingLanguages.flatMap(variety =>
     [...spoken[variety].values()].map(({ text }) =>
@@ -160,7 +160,7 @@ const madeSpeech = (pack: Pack, { spoken }: BuiltPack): (string | undefined)[] =
   );
 
 /**
- * Media that no question and no list shows; what a pack uses of another is checked there.
+ * Media that no question and no list shows; media of another pack are checked there.
  *
  * @param elsewhere sources that others use
  */

@@ -94,7 +94,7 @@ const checkFields = ({ context, type }: Place, line: SourceLine) => {
   }
 };
 
-/** A missing recording is no mistake of the line when it may be missing. */
+/** A recording that may be missing is not an error of the line. */
 const checkShape = ({ context, path, type }: Place, component: Component) => {
   // Do not report a missing sound a second time as a schema error.
   if (context.problems.hasError(path)) return;
@@ -107,7 +107,7 @@ const checkShape = ({ context, path, type }: Place, component: Component) => {
 const typeOf = (context: Context, line: SourceLine): ComponentType | null => {
   if (isComponentType(line.key)) return line.key;
   const known = componentTypes.join(', ');
-  context.problems.error(line.path, `“${line.key}” is no component type; there are ${known}`);
+  context.problems.error(line.path, `“${line.key}” is not a component type; there are ${known}`);
   return null;
 };
 

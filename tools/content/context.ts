@@ -16,7 +16,7 @@ export type Context = {
   language: LanguageCode;
   shelf: MediaShelf;
   problems: Problems;
-  /** Every line that is spoken; for those who make or record speech. */
+  /** Every spoken line, for making and recording speech. */
   spoken: Map<string, Line>;
   /** Every text to learn with its place, for level control. */
   learnt: { path: string; text: string }[];

@@ -89,7 +89,7 @@ const instructions = z
   .object({ $schema })
   .catchall(z.strictObject(Object.fromEntries(helpLocales.map(locale => [locale, text]))));
 
-/** alts.json: a picture, and its text for who does not see it. */
+/** alts.json: a picture, and its text for children who cannot see it. */
 const alts = z.object({ $schema }).catchall(
   z
     .strictObject({

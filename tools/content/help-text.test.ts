@@ -30,7 +30,7 @@ test.each([
   expect(helpText(text, solution, 'Listen again.')).toBe('Listen.');
 });
 
-test('PLAY-01 help of which nothing can be written says to listen', () => {
+test('PLAY-01 help without a sentence that may be written says to listen', () => {
   expect(helpText('Name!', answer('typeInTextBox', 'name'), 'Listen again.')).toBe('Listen again.');
 });
 

@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts';
 import type { SourceActivity } from './source.ts';
 import { inVariety } from './variants.ts';
 
-/** A letter alone is no word: children learn the alphabet with the lessons. */
+/** A single letter is not a word: children learn the alphabet with the lessons. */
 const isLetter = (word: string): boolean => word.length === 1;
 /** Words of “Oops! …” and “That's …”, which are in every lesson. */
 const helpWords = ['listen', 'look', 'read', 'watch', 'try', 'again', "that's"];

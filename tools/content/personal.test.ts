@@ -53,7 +53,7 @@ test.each([
   ['a plural after “a”', 'I have a {me.food|apples}.', 'takes no “a”'],
   ['one thing without an article', 'I have {me.toy|kite}.', 'needs “a” or “my”'],
   ['a hat or boots after “a”', 'I wear a {me.clothes|hat}.', 'needs “my”'],
-])('COURSE-43 %s is no right sentence', (_what, text, reason) => {
+])('COURSE-43 %s is not a right sentence', (_what, text, reason) => {
   expect(personalProblems(text)).toEqual([expect.stringContaining(reason)]);
 });
 

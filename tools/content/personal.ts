@@ -89,7 +89,7 @@ const withoutArticle: readonly MeKey[] = [
 const determined = /\b(an?|the|my|your|his|her)\b[^.!?]*$/i;
 const afterArticle = /\b(an?|one) $/i;
 
-/** Why a text with a choice is no right sentence with each value; empty if it is one. */
+/** Why a text is not a right sentence with each value of its choice; empty if it is. */
 export const personalProblems = (text: string): string[] => {
   if (!isPersonal(text)) return [];
   const [found, key = '', value = ''] = meForm.exec(text) ?? [];
@@ -109,7 +109,7 @@ export const personalProblems = (text: string): string[] => {
   return [];
 };
 
-/** Why tiles make no right sentence with each value: “a” cannot become “an” on a tile of its own. */
+/** Why tiles do not make a right sentence with each value: “a” cannot become “an” on a tile of its own. */
 export const tileProblems = (tiles: readonly string[]): string[] => [
   ...tiles.flatMap((tile, place) => {
     const vowel = /^\{me\./.test(tile) && readingsOf(tile).find(word => /^[aeiou]/.test(word));

@@ -65,7 +65,7 @@ test('COURSE-27 a draft without media builds, is played in every language, and n
     expect(checkPlay(activity, seededRandom(7))).toEqual([]);
 });
 
-test('COURSE-27 a card with its name replaces a picture, and another film or song one that is missing', () => {
+test('COURSE-27 a card with its name replaces a missing picture, another film or song a missing one', () => {
   const { built } = build(true);
   const british = built.activities.find(({ path }) => path.endsWith('/gb-gb.json'));
   const [picture, film, song] = british?.activity.data ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Marks what an author has still to write; an error, and a note in a draft. */
+/** Marks what an author still has to write; an error, and a note in a draft. */
 export const placeholder = '???';
 /** What the builder says about it. */
 export const writeHere = `has ${placeholder}: write here what the lesson says`;

@@ -26,7 +26,7 @@ const nounOf = (value: unknown): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => Object(part)[key], value);
 
-/** What is wrong, for an author who does not know the words of the schema. */
+/** What is wrong, for an author who does not know the terms of the schema. */
 const explain = (issue: Issue, parsed: unknown): string => {
   if (issue.code !== 'invalid_type') return issue.message;
   const expected = nouns[issue.expected] ?? issue.expected;
@@ -36,7 +36,7 @@ const explain = (issue: Issue, parsed: unknown): string => {
     : `is ${nounOf(found)} and must be ${expected}`;
 };
 
-/** The line of a JSON mistake. V8 does not always tell it, so that TypeScript's reader does. */
+/** The line of a JSON error, from TypeScript's parser, because V8 does not always tell it. */
 const lineOfMistake = (text: string, name: string): number => {
   const at = ts.parseConfigFileTextToJson(name, text).error?.start ?? text.trimEnd().length;
   return text.slice(0, at).split('\n').length;
@@ -57,8 +57,8 @@ const parseJson = (text: string, name: string, problems: Problems): { parsed: un
  * Reads and checks a JSON file of the content; reports problems with their line.
  *
  * @param name the name of the file in problems
- * @returns the value; null when it is missing or wrong: its problems are reported. `parsed` is what it
- *   says all the same.
+ * @returns the value; null when it is missing or wrong: its problems are reported. `parsed` is its
+ *   content even then.
  */
 export const readContentFile = <T>(
   kind: ContentFile,

@@ -34,7 +34,7 @@ test('COURSE-02 a name is American where the word is', () => {
 });
 
 test.each(['run', 'happy', 'pond', 'l1-p1', 'robot-gold', 'dog-44', 'girl-run'])(
-  'COURSE-02 the picture %s has no name, because it is not sure',
+  'COURSE-02 the picture %s has no certain name',
   picture => {
     expect(pictureName(starter, picture, 'gb')).toBeUndefined();
   },

@@ -5,7 +5,7 @@ const limits = { Answer: { aim: 16, most: 20 } };
 
 test.each([
   ['as many files as recorded pass', [{ name: 'Answer', files: 20 }], []],
-  ['one more file fails', [{ name: 'Answer', files: 21 }], ['Answer: 21 files, recorded are 20']],
+  ['one more file fails', [{ name: 'Answer', files: 21 }], ['Answer: 21 files, more than 20']],
   [
     'a new measure needs a figure',
     [
@@ -14,7 +14,7 @@ test.each([
     ],
     ['Add a noun: no figure is recorded'],
   ],
-  ['a measure does not get lost', [], ['Answer: is not measured any more']],
+  ['a measure does not get lost', [], ['Answer: is no longer measured']],
 ])('%s', (_what, rows, problems) => {
   expect(exceeded(rows, limits)).toEqual(problems);
 });

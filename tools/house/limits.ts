@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** `most` is the recorded figure: a change that passes it has to say why, and to record a new one. */
+/** `most` is the recorded figure: a change that exceeds it must say why and record a new one. */
 export type Limit = { readonly aim: number; readonly most: number };
 
 /** A line for each measure above its recorded figure, without one, or no longer taken. */
@@ -14,8 +14,8 @@ export function exceeded(
     ...rows.flatMap(({ name, files }) => {
       const most = limits[name]?.most;
       if (most === undefined) return [`${name}: no figure is recorded`];
-      return files > most ? [`${name}: ${files} files, recorded are ${most}`] : [];
+      return files > most ? [`${name}: ${files} files, more than ${most}`] : [];
     }),
-    ...gone.map(name => `${name}: is not measured any more`),
+    ...gone.map(name => `${name}: is no longer measured`),
   ];
 }

@@ -91,7 +91,7 @@ export const pressLetter = async (page: Page, hand: Hand['name'], letter: string
   await page.keyboard.press(letter);
 };
 
-/** Spells a word, but for letters that a hint has shown; with letters that are not in it until the game is lost. */
+/** Presses letters, except those that a hint has shown; wrong ones too, to lose the game. */
 const spell = async (
   page: Page,
   hand: Hand['name'],

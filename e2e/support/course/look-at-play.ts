@@ -32,7 +32,7 @@ export async function findWrongFeedbackFaults(
   const missing = said.filter(text => text && !isPersonal(text) && !help.includes(text));
   return [
     ...missing.map(text => `the feedback to a wrong answer does not say “${text}”, but “${help}”`),
-    ...(answer && help.includes(answer) ? [`the feedback tells the answer: “${help}”`] : []),
+    ...(answer && help.includes(answer) ? [`the feedback gives the answer away: “${help}”`] : []),
     ...(await findFeedbackFaults(page, room)),
   ];
 }

@@ -8,11 +8,11 @@ export type Seen = { readonly tally: Tally; readonly failures: Failures };
 
 const NO_BODY = [204, 304];
 
-/** As a proxy in front of the servers: connections are kept, and there is always one for another call. */
+/** Keeps connections open and never waits for one, like a proxy in front of the servers. */
 const agent = new Agent({ keepAlive: true });
 
 /**
- * A fetch of a child at an address, that counts its calls. Node's own costs several times as much time, which
+ * A fetch from the address of a child that counts its calls. Node's own takes several times as much time, which
  * this machine needs for its servers.
  */
 export function createCountedFetch(

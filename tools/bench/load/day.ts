@@ -17,7 +17,7 @@ const pace: Pace = {
   answerMs: (ANSWER_SECONDS * 1_000) / COMPRESSED,
   compressed: COMPRESSED,
 };
-/** Children that only come in, to tell what that costs from what playing costs. */
+/** Children that only come in, to separate the cost of that from the cost of playing. */
 const glance: Pace = { ...pace, answers: 0 };
 const CHILDREN = 60;
 const ARRIVE_SECONDS = 30;
@@ -83,7 +83,7 @@ const visitRows = ({
 export const schoolDay = async (): Promise<string[]> => {
   const fleet = await startFleet(1, 10 * CHILDREN);
   try {
-    // What is compiled and cached at first use is no child's.
+    // Warm-up: compiling and caching at first use must not count for a child.
     await measure(fleet, { ...pace, answers: 10 }, 0);
     const came = await measure(fleet, glance, CHILDREN);
     const from = new Date();
@@ -109,7 +109,7 @@ export const schoolDay = async (): Promise<string[]> => {
       ...visitRows(played),
       textRow('a child that comes and goes', cost(arrival)),
       textRow('a child that plays 20 minutes', cost(whole)),
-      textRow('log of changes, a child', `${(played.written / 1_024).toFixed(0)} KB`),
+      textRow('write-ahead log, a child', `${(played.written / 1_024).toFixed(0)} KB`),
       textRow('bytes of API answers, a child', `${(all.bytes / CHILDREN / 1_024).toFixed(0)} KB`),
       ...modelRows(costs),
       ...(refused > 0

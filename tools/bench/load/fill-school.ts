@@ -8,7 +8,7 @@ import type { SchoolChild } from './virtual-child.ts';
 const FRIENDS = 5;
 const CLASSES_OF_A_SCHOOL = 10;
 
-/** A child has one salt, of its own, but the hash of one costs as much time as that of another. */
+/** One salt for all: in production each child has its own, but checking a hash costs the same. */
 const salt = Buffer.alloc(16, 'salt');
 
 /** Children as they are, with classes, friends, notifications and streaks; with pictures, a licence and a session each. */

@@ -15,7 +15,7 @@ export type Fleet = {
   readonly pool: Database['pool'];
   /** Processor seconds so far of each server, of PostgreSQL and of the whole machine. */
   readonly cpu: () => Cpu;
-  /** Bytes of the log of changes that PostgreSQL has written so far. */
+  /** Bytes of write-ahead log that PostgreSQL has written so far. */
   readonly written: () => Promise<number>;
   close(): Promise<void>;
 };

@@ -7,6 +7,6 @@ export const generate = (plan: Plan): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const generator = fork(path.join(import.meta.dirname, 'generator.ts'));
     generator.once('message', outcome => resolve(outcome as Outcome));
-    generator.once('exit', code => reject(new Error(`The generator of load ended with ${code}.`)));
+    generator.once('exit', code => reject(new Error(`The load generator ended with ${code}.`)));
     generator.send(plan);
   });

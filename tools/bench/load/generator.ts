@@ -58,7 +58,7 @@ async function runOpen(plan: Of<'open'>): Promise<number> {
   const visits: Promise<void>[] = [];
   const urgent = callUrgently(plan, begin);
   for (let number = 1; number <= plan.perSecond * plan.seconds; number += 1) {
-    // By the clock: a timer that is late must not make the load lower.
+    // Paced by the clock, so that late timers do not lower the load.
     const due = (number / plan.perSecond) * 1_000 - (performance.now() - begin);
     if (due > 0) await sleep(due);
     visits.push(come(plan, next));
@@ -68,14 +68,14 @@ async function runOpen(plan: Of<'open'>): Promise<number> {
   return arrivedAt;
 }
 
-/** Children that are signed in ask for help, report and log out, while others come in. */
+/** Signed-in children ask for help, report and log out while others come in. */
 async function callUrgently(plan: Of<'open'>, begin: number): Promise<void> {
   const { urls, children, seconds, urgentPerSecond } = plan;
   const calls: Promise<unknown>[] = [];
   for (let number = 1; number <= urgentPerSecond * seconds; number += 1) {
     const due = (number / urgentPerSecond) * 1_000 - (performance.now() - begin);
     if (due > 0) await sleep(due);
-    // From the end, because the others come from the beginning.
+    // From the end of the list: visits take children from its start.
     const child = children.at(-number);
     if (!child) return;
     const { call, use } = createDevice(urls[number % urls.length] ?? '', child, seen);
@@ -96,11 +96,11 @@ async function runClosed(plan: Of<'closed'>): Promise<void> {
   const next = createTurns(plan);
   const begin = performance.now();
   const row = async (place: number): Promise<void> => {
-    // They do not come in at once, or all would be at the same point of their visit.
+    // Staggered, or all would be at the same point of their visit.
     await sleep((place / plan.atOnce) * plan.pace.answers * plan.pace.answerMs);
     while (secondsSince(begin) < plan.seconds) await come(plan, next);
   };
-  // Who is in a visit at the end is cut off: the figures are those of the time before.
+  // Visits still going on at the end are cut off: the figures cover the time until then.
   const rows = Promise.all(Array.from({ length: plan.atOnce }, (_, place) => row(place)));
   await Promise.race([rows, sleep(plan.seconds * 1_000)]);
 }

@@ -18,11 +18,11 @@ const GROWTH = 1.1;
 const SETTLE_MS = 5_000;
 const STORM_SECONDS = 30;
 const TIMES_CAPACITY = 3;
-/** Of what the server serves: far more children than ever ask for help or report. */
+/** Share of urgent calls in the capacity: far more than children ever make. */
 const URGENT_SHARE = 0.005;
 const VISITS_TO_COUNT = 3;
 const MOST_P99_MS = 2_000;
-/** The share of the machine that something else may take before times say nothing. */
+/** Share of the machine that other programs may use before times mean nothing. */
 const MOST_OF_OTHERS = 0.25;
 
 /** How many visits a server carries in a second: with twice as many children at once until more do not help. */
@@ -45,7 +45,7 @@ async function findCapacity({ servers, children }: Fleet) {
   return { most, rows };
 }
 
-/** How many calls a visit is, while a server has nothing else to do. */
+/** Calls per visit to an idle server. */
 async function countCalls({ servers, children }: Fleet): Promise<number> {
   const { all, given } = await generate({
     kind: 'open',
@@ -67,7 +67,7 @@ export const overload = async (): Promise<string[]> => {
     const perSecond = (TIMES_CAPACITY * most) / calls;
     const urgentPerSecond = most * URGENT_SHARE;
     const { servers, children } = fleet;
-    // What children were cut off in comes to its end, so that its numbers are not those of the storm.
+    // Lets interrupted visits end, so that they do not count for the storm.
     await sleep(SETTLE_MS);
     const from = new Date();
     const before = fleet.cpu();

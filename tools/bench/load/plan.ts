@@ -2,7 +2,7 @@ import type { Calls, Kind } from './tally.ts';
 import type { SchoolChild } from './virtual-child.ts';
 import type { Given, Pace } from './visit.ts';
 
-/** What a generator of load does. Calls go to the servers in turn, child by child. */
+/** What a load generator does. Calls go to the servers in turn, child by child. */
 export type Plan = {
   readonly urls: readonly string[];
   readonly children: readonly SchoolChild[];
@@ -13,25 +13,25 @@ export type Plan = {
       readonly perSecond: number;
       readonly seconds: number;
       readonly pace: Pace;
-      /** Calls for help, reports and logouts beside it, in a second. */
+      /** Additional calls for help, reports and logouts per second. */
       readonly urgentPerSecond: number;
     }
   | {
-      /** So many children are there at any time: when one leaves, the next comes in. */
+      /** A fixed number of children at any time: when one leaves, the next comes in. */
       readonly kind: 'closed';
       readonly atOnce: number;
       readonly seconds: number;
       readonly pace: Pace;
     }
   | {
-      /** Calls one after another in so many rows, of children that are signed in. */
+      /** Signed-in children call in `atOnce` parallel rows, one call after another. */
       readonly kind: 'reads' | 'writes';
       readonly atOnce: number;
       readonly seconds: number;
     }
 );
 
-/** Calls of one kind, without each single time. */
+/** Calls of one kind, without their individual times. */
 export type Figures = Omit<Calls, 'times'> & {
   readonly p50: number;
   readonly p95: number;

@@ -38,7 +38,7 @@ export function familyCpuSeconds(pid: number): number {
   return sum;
 }
 
-/** Seconds in which all processors together were busy, and in which they could have been, since the start of the machine. */
+/** Busy and total seconds of all processors together since the machine started. */
 export function machineSeconds(): { busy: number; all: number } {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
   // The last two are guests, which the first two contain.

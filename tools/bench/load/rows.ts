@@ -17,7 +17,7 @@ export const kindRows = ({ kinds, seconds }: Outcome): string[] =>
     );
   });
 
-/** The share of the machine's time that went to what is not of the bench. */
+/** The share of the machine's time that other programs took. */
 export function shareOfOthers(
   { servers, database, machine }: Cpu,
   { cpuSeconds }: Outcome,
@@ -26,7 +26,7 @@ export function shareOfOthers(
   return Math.max(0, (machine.busy - own) / Math.max(machine.all, 1));
 }
 
-/** How busy the machine was, also with what is not of the bench: figures of another moment differ. */
+/** How busy the machine was, also with other programs: figures of another moment differ. */
 export function machineRow(cpu: Cpu, outcome: Outcome): string {
   const { length: cores } = cpus();
   const { machine } = cpu;
@@ -37,7 +37,7 @@ export function machineRow(cpu: Cpu, outcome: Outcome): string {
   );
 }
 
-/** What everything must hold, whatever the load. */
+/** Limits that hold under any load. */
 export const faultRows = (
   { all, failures, broken, reason }: Outcome,
   crashes: number,

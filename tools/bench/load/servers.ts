@@ -76,7 +76,7 @@ async function compare(fleet: Fleet, kind: 'reads' | 'writes'): Promise<string[]
   ];
 }
 
-/** Reads and writes of three server processes against one, on one PostgreSQL, with the same generator of load. */
+/** Reads and writes of three server processes against one, on one PostgreSQL, with the same load generator. */
 export const moreServers = async (): Promise<string[]> => {
   const fleet = await startFleet(SERVERS, CHILDREN);
   try {

@@ -11,7 +11,7 @@ import { createDevice, type Device, type SchoolChild, signIn, untilDone } from '
 export type Pace = {
   readonly answers: number;
   readonly answerMs: number;
-  /** How much shorter pauses are than a child's; waiting for a server is not. */
+  /** The factor by which pauses are shortened; waiting for a server is not. */
   readonly compressed: number;
 };
 
@@ -62,7 +62,7 @@ const atEnd = [
 /** The path of an own read has one parameter, whatever its name. */
 export const ownReads = [...first, 'GET licences/{userId}', ...cards] as readonly ReadKey[];
 
-/** Reads about a child itself; each may fail for itself. */
+/** Reads about the child itself; each may fail independently. */
 export async function readAll(
   { call }: Device,
   { userId }: SchoolChild,

@@ -31,7 +31,7 @@ const reaches: Record<Touched, Reach> = {
   },
 };
 
-/** The arm, with a soft edge around it, because it is before a face of the same colour. */
+/** The arm, with a soft edge around it, because it is in front of a face of the same colour. */
 const armOf = ({ arm, hand: [x, y], finger }: Reach): Svg => {
   const parts = (more: number, colour: string): Svg =>
     line(arm, colour, 28 + more) +

@@ -27,11 +27,11 @@ const reasons = (...choices: string[]): string[] => {
   return problems.list().map(({ path, reason, level }) => `${level} ${path} ${reason}`);
 };
 
-test('COURSE-13 a lesson fails that a rule of thumb wins more than ten points above chance', () => {
+test('COURSE-13 a lesson fails when a rule of thumb wins more than ten points above chance', () => {
   const longest = '*a happy cat | a dog | a boy';
   const even = '*a cat | a dog | a boy';
   expect(reasons(longest, even, even)).toEqual([
-    'error lesson.json:7 who sees only the options and takes “the longest” wins 56 % of the 3 questions to choose, and 33 % by chance: change wrong options',
+    'error lesson.json:7 a player who sees only the options and takes “the longest” wins 56 % of the 3 questions to choose, and 33 % by chance: change wrong options',
   ]);
   expect(reasons(longest, ...Array.from({ length: 6 }, () => even))).toEqual([]);
 });

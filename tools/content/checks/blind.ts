@@ -16,7 +16,7 @@ export const checkBlind = (
       if (best <= chance + mostAboveChance) continue;
       problems.error(
         written.place(['activities']),
-        `who sees only the options and takes “${strategy}” wins ${best.toFixed(0)} % of the ${questions} questions to ${kind}, and ${chance.toFixed(0)} % by chance: change wrong options`,
+        `a player who sees only the options and takes “${strategy}” wins ${best.toFixed(0)} % of the ${questions} questions to ${kind}, and ${chance.toFixed(0)} % by chance: change wrong options`,
       );
     }
 };

@@ -102,10 +102,10 @@ test.each([
   [
     'places on each other',
     'imageHotspots: cat\n  spot: a cat @ 50,50 20x20\n  spot: a dog @ 55,55 20x20',
-    'error try.txt:10 places 1 and 2 lie on each other',
+    'error try.txt:10 places 1 and 2 overlap',
   ],
   [
-    'a picture asked about that names the answer',
+    'a picture of the question that names the answer',
     'image: named\ntextButtons: *dog | cat | boy',
     'error try.txt:10 the text of a picture, “a big dog”, gives “dog” away',
   ],

@@ -89,7 +89,7 @@ test('PAY-05 refuses an item that is needed twice and two answers in a column', 
   ]);
 });
 
-test('PAY-05 refuses a place that the picture has not', () => {
+test('PAY-05 refuses a place that the picture does not have', () => {
   const spots = { spots: [{ id: 's', x: 20, y: 20, width: 10, height: 10 }] };
   const answers = [{ value: 'cat', label: '2' }];
   expect(reasons('draggableImageHotspots', answers, { meta: spots })).toEqual([

@@ -104,7 +104,7 @@ const checkSpots = (checked: Checked, question: Question, problems: Problems) =>
     for (const [index, spot] of spots.entries()) {
       if (isOutside(spot)) problems.error(path, `place ${index + 1} is outside the picture`);
       const twin = spots.findIndex((other, at) => at > index && covers(spot, other));
-      if (twin > 0) problems.error(path, `places ${index + 1} and ${twin + 1} lie on each other`);
+      if (twin > 0) problems.error(path, `places ${index + 1} and ${twin + 1} overlap`);
     }
   }
 };

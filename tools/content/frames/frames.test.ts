@@ -80,7 +80,7 @@ test.each([
     `${'Hello, friend! '.repeat(12)}[Hi|Hello, my friend]!`,
     'frame can have 27 words: make it 25 at most',
   ],
-])('COURSE-50 “%s” is reported with its place and its cure', (frame, expected) => {
+])('COURSE-50 “%s” is reported with its place and its fix', (frame, expected) => {
   expect(build({ frame }).list()).toContainEqual(`lesson.json/${expected}`);
 });
 

@@ -10,7 +10,7 @@ export type Material = {
   /** Its picture in the menu. */
   thumbnail: string;
   words: readonly PatternWord[];
-  /** Whether it is a draft by itself, because its lesson is none. */
+  /** Whether it is itself marked as a draft, because its lesson is not. */
   draft: boolean;
 };
 
@@ -53,7 +53,7 @@ export const testQuestion = (
 export const openQuestion = (name: string, task: string, ...lines: string[]): string =>
   [`[${name}]`, `do: ${task}`, ...lines, `yes: ${placeholder}`].join('\n');
 
-/** A question whose sentences the author has still to write. */
+/** A question whose sentences the author still has to write. */
 export const question = (name: string, task: string, ...lines: string[]): string =>
   openQuestion(name, task, ...lines).concat(`\noops: ${placeholder}`);
 

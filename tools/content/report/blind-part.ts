@@ -8,7 +8,7 @@ import { table } from './table.ts';
 const kinds: readonly Kind[] = ['choose', 'order'];
 const head = ['lesson', 'options', 'questions', 'by chance', 'best rule of thumb', 'wins'];
 
-/** How much of each lesson a player wins who sees only the options. @param built the British activities */
+/** How much of each lesson a player who sees only the options wins. @param built the British activities */
 export const blindPart = (pack: Pack, built: readonly Activity[]): string => {
   const rows = pack.lessons.flatMap(written => {
     const won = solveBlindly(activitiesOf(written, built));

@@ -37,7 +37,7 @@ export const winsChoice = (choice: Choice, rank: Rank): number => {
 /** Options are chosen, or put in order and into places. */
 export type Kind = 'choose' | 'order';
 
-/** How many questions of a kind a player wins who sees only their options, in percent. */
+/** The percentage of questions of a kind that a player who sees only their options wins. */
 export type Blind = {
   questions: number;
   /** By guessing. */

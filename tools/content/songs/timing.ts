@@ -49,7 +49,7 @@ export const sourceAt = (knots: readonly Knot[], target: number): number => {
   const found = knots.findLastIndex(knot => knot.target <= target);
   const index = Math.max(0, Math.min(found, knots.length - 2));
   const [a, b] = [knots[index], knots[index + 1]];
-  if (!a || !b) throw new Error('a map has two knots at least');
+  if (!a || !b) throw new Error('a map needs at least two knots');
   return a.source + ((target - a.target) * (b.source - a.source)) / (b.target - a.target);
 };
 

@@ -91,7 +91,7 @@ export const takeVoices = (
   }
   const taken = found.flatMap(one => (one.state === 'take' ? one : []));
   const bad = found.filter(({ state }) => state === 'bad').length;
-  if (bad > 0 && !skipBad) return `nothing taken in, because of ${bad} that cannot be`;
+  if (bad > 0 && !skipBad) return `nothing taken in: ${bad} cannot be used`;
   if (check) return `${taken.length} would be taken in`;
   try {
     keepRecordings(pack.root, own, taken, codec);

@@ -4,7 +4,7 @@ import { type TeachingLanguage, teachingLanguages } from '@digipals/contract/con
 import type { Problems } from '../problems.ts';
 import { readContentFile } from '../read-json.ts';
 
-/** Speaks all that nobody of the cast says. */
+/** Speaks every line that nobody of the cast says. */
 export const narrator = 'narrator';
 
 /** What someone says. The same words by another speaker are another line. */

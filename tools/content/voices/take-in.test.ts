@@ -106,9 +106,9 @@ test('COURSE-63 with one bad recording none is taken in, unless bad ones are lef
   record('gb/a-dog.wav');
   record('gb/domino-who-is-this.wav');
   const { result, said } = take();
-  expect(result).toBe('nothing taken in, because of 1 that cannot be');
+  expect(result).toBe('nothing taken in: 1 cannot be used');
   expect(said).toContain(
-    'error gb/domino-who-is-this.wav is the name of no line of the script; did you mean gb/domino-whos-this.wav?',
+    'error gb/domino-who-is-this.wav is not the name of a line of the script; did you mean gb/domino-whos-this.wav?',
   );
   expect(isEmpty()).toBe(true);
   const skipped = take({ skipBad: true });
@@ -119,8 +119,8 @@ test('COURSE-63 with one bad recording none is taken in, unless bad ones are lef
 
 test.each([
   ['elephant.wav', undefined, 'is in neither gb/ (British) nor us/ (American)'],
-  ['gb/elephant.wav', undefined, 'is the name of no line of the script'],
-  ['gb/a-dog.doc', 'text', 'is no sound'],
+  ['gb/elephant.wav', undefined, 'is not the name of a line of the script'],
+  ['gb/a-dog.doc', 'text', 'is not audio'],
   ['gb/a-dog.wav', 'ID3', 'is no WAV'],
   ['us/a-dog.wav', wavOf(voiceOf({ seconds: 6, rate: 24_000 }), { rate: 24_000 }), 'lasts 6.0 s'],
 ])('COURSE-63 %s is refused', (name, content, reason) => {

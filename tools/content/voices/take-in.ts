@@ -53,7 +53,7 @@ const bad = (name: string, why: string): Found => ({ name, why, state: 'bad' });
 const unknownName = (name: string, variety: TeachingLanguage, names: Iterable<string>): Found => {
   const nearest = nearestName(plainName(name), names);
   const hint = nearest === undefined ? '' : `; did you mean ${variety}/${nearest}.wav?`;
-  return bad(name, `is the name of no line of the script${hint}`);
+  return bad(name, `is not the name of a line of the script${hint}`);
 };
 
 /** A file that was taken in before, perhaps for another line than its name says now. */
@@ -81,7 +81,7 @@ const judgeFile = (
   codec: Codec,
 ): Found => {
   const file = join(folder, name);
-  if (!sounds.includes(extname(name).toLowerCase())) return bad(name, 'is no sound: export a WAV');
+  if (!sounds.includes(extname(name).toLowerCase())) return bad(name, 'is not audio: export a WAV');
   const take = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
   const byName = new Map(lines[variety].map(line => [plainName(line.file), line]));
   const line = byName.get(plainName(name));
