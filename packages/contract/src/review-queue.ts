@@ -107,6 +107,8 @@ export const historyItemSchema = z.strictObject({
   note: z.string().nullable(),
   by: z.string(),
   at,
+  /** False for an opinion on a severe text that did not decide it. */
+  isFinal: z.boolean(),
   seconds: z.int().nonnegative(),
   second: z.enum(['none', 'waiting', 'agreed', 'differed']),
 });

@@ -6,7 +6,7 @@ import { Link } from '../app/Link.tsx';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
-import { outcomeWords, reasonWords } from '../shared/words.ts';
+import { decisionWords, reasonWords } from '../shared/words.ts';
 
 const secondWords: Record<HistoryItem['second'], string> = {
   none: 'None',
@@ -24,7 +24,7 @@ export function HistoryAside({ item, children }: { item: HistoryItem; children: 
       <section className={layout['panel']}>
         <h2>Decision</h2>
         <Facts>
-          <Fact name={outcomeWords[item.outcome]}>{dayAndTime(item.at)}</Fact>
+          <Fact name={decisionWords(item)}>{dayAndTime(item.at)}</Fact>
           {item.reason && (
             <Fact name="Reason">
               {decisionReasons.indexOf(item.reason) + 1} {reasonWords[item.reason]}
@@ -34,7 +34,7 @@ export function HistoryAside({ item, children }: { item: HistoryItem; children: 
           <Fact name="Version">{item.rev}</Fact>
           <Fact name="Second opinion">{secondWords[item.second]}</Fact>
         </Facts>
-        {item.outcome === 'deliver' && role !== 'auditor' && (
+        {item.outcome === 'deliver' && item.isFinal && role !== 'auditor' && (
           <Link to={`/recalls/${item.submissionId}`} className={buttonClass()}>
             Take back
           </Link>

@@ -3,15 +3,15 @@ import { cells, classes, Tag, textStyles } from '@digipals/ui/grown-ups';
 import layout from '../shared/layout.module.css';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
-import { outcomeWords, receiver } from '../shared/words.ts';
+import { decisionWords, receiver } from '../shared/words.ts';
 import { excerpt, Found } from './Found.tsx';
 
 function OutcomeTag({ item }: { item: HistoryItem }) {
   if (item.editedText !== null) return <Tag>Delivered, edited</Tag>;
-  if (item.outcome === 'deliver')
-    return <span className={textStyles['soft']}>{outcomeWords.deliver}</span>;
+  if (item.outcome === 'deliver' || !item.isFinal)
+    return <span className={textStyles['soft']}>{decisionWords(item)}</span>;
   const tone = { return: 'level2', withhold: 'level2', escalate: 'level3' } as const;
-  return <Tag tone={tone[item.outcome]}>{outcomeWords[item.outcome]}</Tag>;
+  return <Tag tone={tone[item.outcome]}>{decisionWords(item)}</Tag>;
 }
 
 type Props = {

@@ -199,6 +199,17 @@ test('SAFE-07 a failed second check shows an error beside the first result', asy
   expect(screen.getByText('Sound to row 3.')).toBeDefined();
 });
 
+test('an opinion that did not decide a severe text is called one, and cannot be taken back', async () => {
+  const items = [makeDecision({ outcome: 'deliver', isFinal: false, reason: 'unkind' })];
+  renderDesk({
+    as: { role: 'lead' },
+    url: '/history',
+    answers: { 'GET desk/history': () => ({ items, hasMore: false }) },
+  });
+  expect(await screen.findAllByText('Opinion: deliver')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Take back' })).toBeNull();
+});
+
 test('matches stay visible while typing on', async () => {
   let isSlow = false;
   renderDesk({

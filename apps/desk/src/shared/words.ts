@@ -3,6 +3,7 @@ import type {
   CaseGroup,
   DecisionReason,
   DutySeat,
+  HistoryItem,
   Outcome,
   Person,
   ReportReason,
@@ -139,6 +140,10 @@ export const outcomeWords: Record<Outcome, string> = {
   withhold: 'Kept back',
   escalate: 'To lead',
 };
+
+/** What was decided, or said about a severe text that it did not decide. */
+export const decisionWords = ({ outcome, isFinal }: Pick<HistoryItem, 'outcome' | 'isFinal'>) =>
+  isFinal ? outcomeWords[outcome] : `Opinion: ${severeOutcomeWords[outcome].toLowerCase()}`;
 
 /** States of cases. */
 export const caseStateWords: Record<Case['state'], string> = {

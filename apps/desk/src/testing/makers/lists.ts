@@ -18,6 +18,7 @@ export const makeDecision = (changes: Partial<HistoryItem> = {}): HistoryItem =>
   by: 'Reviewer 12',
   at: minutes(-13),
   seconds: 14,
+  isFinal: true,
   second: 'agreed',
   ...changes,
 });

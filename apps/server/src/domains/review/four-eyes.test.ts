@@ -214,7 +214,10 @@ test('SAFE2-04 the second adult sees nothing of the first opinion until its own 
   await goOut(server);
   const { items } = await readDesk<{ items: HistoryItem[] }>(server, lead, 'history');
   const own = items.filter(item => item.submissionId === submissionId);
-  expect(own.map(({ by }) => by)).toEqual([lead.name, senior.name]);
+  expect(own.map(({ by, isFinal }) => [by, isFinal])).toEqual([
+    [lead.name, true],
+    [senior.name, false],
+  ]);
   const { events } = await readCase(lead, await caseIdOf(submissionId));
   expect(events.filter(({ kind }) => kind === 'opinion').map(({ by }) => by)).toEqual([
     senior.name,

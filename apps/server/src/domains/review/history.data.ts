@@ -29,6 +29,7 @@ export type HistoryRow = {
   readonly note: string | null;
   readonly by: string;
   readonly at: Date;
+  readonly isFinal: boolean;
   readonly seconds: number;
   readonly second: 'none' | 'waiting' | 'agreed' | 'differed';
 };
@@ -71,7 +72,7 @@ export async function listDecisions(
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, s.kind,
       s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text,
       d.edited_body AS "editedText", ${decidedSeverity} AS severity, d.outcome, d.reason, d.note,
-      staff.name AS by, d.at, d.seconds,
+      staff.name AS by, d.at, d.is_final AS "isFinal", d.seconds,
       CASE WHEN o.decision_id IS NULL THEN 'none' WHEN o.decided_at IS NULL THEN 'waiting'
         WHEN o.outcome = d.outcome AND o.reason IS NOT DISTINCT FROM d.reason THEN 'agreed'
         ELSE 'differed' END AS second
