@@ -77,13 +77,15 @@ export function Side({ staff, here, queue, help = [], onSignOut }: Props) {
           );
         });
       })}
-      <div className={css['foot']}>
-        <Foot staff={staff} />
+      <div className={css['end']}>
+        <div className={css['foot']}>
+          <Foot staff={staff} />
+        </div>
+        <button type="button" className={css['signOut']} onClick={onSignOut} title="Sign out">
+          <Icon name="leave" />
+          <span>Sign out</span>
+        </button>
       </div>
-      <button type="button" className={css['signOut']} onClick={onSignOut} title="Sign out">
-        <Icon name="leave" />
-        <span>Sign out</span>
-      </button>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card, DecisionReason, FourEyes, Outcome } from '@digipals/contract';
 import { decisionReasons, returnReasons, fourEyes as rules } from '@digipals/contract/constants';
 import { Button, classes, KeyCap, Select, TextBox, textStyles } from '@digipals/ui/grown-ups';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import type { ActionId } from '../keys/actions.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -113,6 +113,7 @@ export function OpinionPanel({ card, eyes, review }: Props) {
     strongestReason(card, decisionReasons) ?? 'distress',
   );
   const [note, setNote] = useDraft(`${submissionId} opinion-note`);
+  const field = useRef<HTMLTextAreaElement>(null);
   const leftMs = useLeastLook(state.openedAt, eyes.leastLookMs);
   const choice = chosen !== '' && rights[chosen] ? chosen : '';
   const reasons = choice === 'return' ? returnReasons : decisionReasons;
@@ -127,7 +128,10 @@ export function OpinionPanel({ card, eyes, review }: Props) {
     }
   };
   const choose = (next: Choice) => () => {
-    if (rights[next]) setChosen(next);
+    if (!rights[next]) return;
+    setChosen(next);
+    // Without the focus, the letters of the note would be keys of other actions.
+    field.current?.focus();
   };
   useKeys({
     level: 'panel',
@@ -171,6 +175,7 @@ export function OpinionPanel({ card, eyes, review }: Props) {
               </span>
             </div>
             <TextBox
+              ref={field}
               aria-label="Note for the case"
               placeholder="What do you see, and why this answer?"
               maxLength={1_000}

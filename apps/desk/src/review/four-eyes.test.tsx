@@ -31,6 +31,12 @@ const write = (text: string) =>
 const asSeat = (seat: 'second' | 'third', more: Parameters<typeof makeFourEyes>[0] = {}) =>
   makeSevere({ fourEyes: makeFourEyes({ seat, others: [], proposedAt: minutes(-6), ...more }) });
 
+test('after a choice by key the note has the focus, so that its letters are not keys of other actions', async () => {
+  await openEyes(makeSevere());
+  press('w');
+  expect(document.activeElement).toBe(screen.getByLabelText('Note for the case'));
+});
+
 test('SAFE2-09 the first adult proposes with keys, but not before the least look, a choice and a note', async () => {
   const desk = await openEyes(makeSevere());
   expect(screen.getByRole('list', { name: 'Four eyes' }).textContent).toContain('You propose');

@@ -81,6 +81,9 @@ export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void })
         {isSending ? 'One moment …' : 'Next'} <KeyCap>Enter</KeyCap>
       </Button>
       <p className={textStyles['fine']}>
+        Forgotten your password? The operator of this server gives you a new one.
+      </p>
+      <p className={textStyles['fine']}>
         Signed out after {staffSession.idleMs / 60_000} minutes without a key, and after {hours}{' '}
         hours.
       </p>
