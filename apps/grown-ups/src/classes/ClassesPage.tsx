@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
+import { NextSteps } from '../school/NextSteps.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -68,6 +69,7 @@ export function ClassesPage({ schoolId, isLead }: { schoolId: string; isLead: bo
         )}
         {found.data.length > 0 && button}
       </Head>
+      {isLead && <NextSteps schoolId={schoolId} />}
       {found.data.length === 0 ? (
         <EmptyPage
           figure={<Domino mood="hello" />}
