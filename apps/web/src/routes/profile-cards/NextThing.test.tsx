@@ -7,6 +7,7 @@ import { makeShopWorld } from '../../testing/shop-world.ts';
 import { makeLesson } from '../../testing/world.ts';
 
 const titles = {
+  steps: 'Go on with Domino!',
   activity: 'Play your first game!',
   look: 'Choose what you wear!',
   friend: "Let's find your first friend!",
@@ -61,6 +62,15 @@ test('ONBOARD-08 ALIVE-17 a new child is led to its first activity by a Domino t
   const link = card?.querySelector('a');
   await act(async () => link?.click());
   expect(history.location.pathname).toMatch(/^\/activity\//);
+});
+
+test('ONBOARD-08 a child that left its first steps in the middle is led back to them', async () => {
+  const { history } = await open({
+    'GET users/{id}/onboarding': () => ({ finished: 5, lingos: 20 }),
+  });
+  await title(titles.steps);
+  await press('Go on');
+  expect(history.location.pathname).toBe('/onboarding');
 });
 
 test('ONBOARD-08 then to its first look, which is not suggested again once it was in the dressing room', async () => {

@@ -14,7 +14,7 @@ import css from './NextThing.module.css';
 import { type Entry, nextStepOf } from './next-step.ts';
 import { useNextThing } from './use-next-thing.ts';
 
-/** What Domino suggests to a new child after its first steps, until it is done or put away (ONBOARD-08). */
+/** What Domino suggests to a new child: the rest of its first steps, then a first time for each thing (ONBOARD-08). */
 export default function NextThing({ userId }: User) {
   const t = useText();
   const { premium } = useSession();
@@ -29,10 +29,12 @@ export default function NextThing({ userId }: User) {
     const follow = () => putAway('friend');
     return <FirstFriend {...{ userId, friends, own }} onFollow={follow} onAway={away} />;
   }
-  if (thing === 'look') {
-    return <Suggestion {...firstLook(t)} own={own} onAway={away} />;
-  }
-  return <Suggestion {...firstActivity(t, lesson)} own={own} onAway={away} />;
+  const suggested = {
+    steps: () => firstSteps(t),
+    activity: () => firstActivity(t, lesson),
+    look: () => firstLook(t),
+  }[thing]();
+  return <Suggestion {...suggested} own={own} onAway={away} />;
 }
 
 type Suggested = { title: string; text: string; main: Entry };
@@ -48,6 +50,12 @@ function firstActivity(t: Translate, lesson: CurrentLesson | undefined): Suggest
     main: { to, icon: 'play', colour: 'violet', label: t('training.play') },
   };
 }
+
+const firstSteps = (t: Translate): Suggested => ({
+  title: t('next.steps'),
+  text: t('next.steps.text'),
+  main: { to: path('onboarding'), icon: 'play', colour: 'violet', label: t('action.goOn') },
+});
 
 const firstLook = (t: Translate): Suggested => ({
   title: t('next.look'),

@@ -1,7 +1,7 @@
 import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../shared/storage.ts';
 
 /** What a new child does for the first time, in this order. */
-export const things = ['activity', 'look', 'friend'] as const;
+export const things = ['steps', 'activity', 'look', 'friend'] as const;
 /** A thing that is suggested. */
 export type Thing = (typeof things)[number];
 

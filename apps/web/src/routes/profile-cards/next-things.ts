@@ -1,10 +1,13 @@
 import type { CurrentLesson, FriendItem, SavedLooks } from '@digipals/contract';
+import { onboarding } from '@digipals/contract/constants';
 import { inRelation } from '../../features/friends/card/relation.ts';
 import type { KeyValue } from '../../shared/storage.ts';
 import { readAway, type Thing, things } from './away-things.ts';
 
 type Done = {
   userId: string;
+  /** How many of the first steps are finished. */
+  steps: number;
   /** Undefined for a child without a licence: it has no lesson. */
   lesson: CurrentLesson | undefined;
   /** Whether an activity was finished without a connection. */
@@ -12,6 +15,8 @@ type Done = {
   looks: SavedLooks;
   friends: readonly FriendItem[];
 };
+
+const hasFinishedSteps = ({ steps }: Done): boolean => steps >= onboarding.steps;
 
 const hasPlayed = ({ lesson, playedOffline }: Done): boolean =>
   lesson === undefined ||
@@ -29,7 +34,12 @@ const hasAsked = ({ userId, lesson, friends }: Done): boolean =>
 
 /** The first thing that a new child has neither done nor put away; undefined if there is none (ONBOARD-08). */
 export function nextThing(storage: KeyValue, done: Done): Thing | undefined {
-  const isDone = { activity: hasPlayed, look: hasSavedLook, friend: hasAsked };
+  const isDone = {
+    steps: hasFinishedSteps,
+    activity: hasPlayed,
+    look: hasSavedLook,
+    friend: hasAsked,
+  };
   const away = readAway(storage, done.userId);
   return things.find(thing => !isDone[thing](done) && !away.includes(thing));
 }

@@ -24,7 +24,8 @@ export function useNextThing(userId: string, premium: boolean): Next | undefined
   const isAsking = () => readAway(storage, userId).length < things.length;
   const [asking, setAsking] = useState(isAsking);
   const steps = useQuery({ ...onboardingQuery(userId), enabled: asking });
-  const enabled = asking && (steps.data?.finished ?? 0) > 0;
+  const finished = steps.data?.finished ?? 0;
+  const enabled = asking && finished > 0;
   const { data: lesson } = useQuery({
     ...endpointQuery('GET users/{id}/currentLesson', { id: userId }),
     enabled: enabled && premium,
@@ -36,7 +37,9 @@ export function useNextThing(userId: string, premium: boolean): Next | undefined
   const { data: friends } = useQuery({ ...friendsQuery(userId), enabled });
   if (!enabled || !looks || !friends || (premium && !lesson)) return undefined;
   const playedOffline = finishedOffline(storage, userId).size > 0;
-  const thing = nextThing(storage, { userId, lesson, playedOffline, looks, friends });
+  const thing = nextThing(storage, {
+    ...{ userId, steps: finished, lesson, playedOffline, looks, friends },
+  });
   return (
     thing && {
       thing,
