@@ -129,7 +129,7 @@ test('NOTSHOWN-40 if no child is found, the loader stays for 1.5 s and the globe
 
 test('ERR-22 NOTSHOWN-40 a failed search is only logged to the console; the globe says that no child was found', async () => {
   const { app, log } = renderApp('/globe', {
-    handlers: { 'GET recommendations/friends': () => failure('forbidden') },
+    handlers: { 'GET recommendations/friends': () => failure('invalid_request') },
   });
   await startFetch();
   await wait(fetchFriend.minimumMs);
@@ -138,6 +138,16 @@ test('ERR-22 NOTSHOWN-40 a failed search is only logged to the console; the glob
   expect(app.services.popups.get().state).toBe('hidden');
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0]?.[0]).toContain('fetching a friend failed');
+});
+
+test('a child whose grown-up does not permit contact reads whom to ask, and no error is logged', async () => {
+  const { log } = renderApp('/globe', {
+    handlers: { 'GET recommendations/friends': () => failure('forbidden') },
+  });
+  await startFetch();
+  await wait(fetchFriend.minimumMs);
+  expect(screen.getByText('Ask your grown-up first. Then you can find friends here.')).toBeTruthy();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('leaving the page during the search cancels the navigation', async () => {

@@ -11,6 +11,12 @@ export function FetchCard({ userId }: { userId: string }) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);
   const running = state === 'running';
+  const words = {
+    idle: 'globe.fetch.text',
+    running: 'globe.fetch.text',
+    nobody: 'empty.online',
+    forbidden: 'friends.askGrownUp',
+  } as const;
   // With reduced motion Domino does not run.
   const waiting = isCalm() ? t('common.loading') : t('globe.loading');
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +40,7 @@ export function FetchCard({ userId }: { userId: string }) {
         ) : (
           <>
             <p className={css['text']} role="status">
-              {state === 'nobody' ? t('empty.online') : t('globe.fetch.text')}
+              {t(words[state])}
             </p>
             <Button big wide className={css['start']} onClick={start}>
               {t('globe.fetch')}

@@ -1,3 +1,4 @@
+import { isCallError } from '@digipals/client';
 import type { Summary } from '@digipals/contract';
 import { fetchFriend } from '@digipals/contract/constants';
 import { useEffect, useRef, useState } from 'react';
@@ -6,14 +7,18 @@ import { path } from '../../shared/routing/paths.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { nextToVisit } from './visited.ts';
 
-/** State of the search; `nobody`: no child was found (NOTSHOWN-40). */
-export type Fetching = 'idle' | 'running' | 'nobody';
+/** State of the search; `nobody`: no child was found (NOTSHOWN-40); `forbidden`: no grown-up permits contact. */
+export type Fetching = 'idle' | 'running' | 'nobody' | 'forbidden';
 
-/** Recommended children. Errors are only logged to the console (ERR-22). */
-async function recommended({ call, log }: Pick<Services, 'call' | 'log'>): Promise<Summary[]> {
+/** Recommended children; null without permission. Other errors are only logged to the console (ERR-22). */
+async function recommended({
+  call,
+  log,
+}: Pick<Services, 'call' | 'log'>): Promise<Summary[] | null> {
   try {
     return await call('GET recommendations/friends', { query: { type: 'faf' } });
   } catch (error) {
+    if (isCallError(error) && error.code === 'forbidden') return null;
     log(`fetching a friend failed: ${String(error)}`);
     return [];
   }
@@ -39,9 +44,9 @@ export function useFetchFriend(userId: string): { state: Fetching; start(): void
     const [children] = await Promise.all([recommended(services), pause(fetchFriend.minimumMs)]);
     if (run.current !== 'on') return;
     run.current = 'none';
-    const next = nextToVisit(services.storage, userId, children);
+    const next = children && nextToVisit(services.storage, userId, children);
     if (!next) {
-      setState('nobody');
+      setState(children ? 'nobody' : 'forbidden');
       return;
     }
     services.analytics.tracked('lbm13');
