@@ -40,6 +40,17 @@ test('AMBIG-21 EVENT-12 lbm16 is logged once per search, not per key', async () 
   expect(trackedCodes()).toEqual(['lbm16', 'lbm16']);
 });
 
+test('a name that is too short ends the answer to the search before', async () => {
+  renderApp('/profile/friends/search', {
+    handlers: { 'GET recommendations/friends': () => [] },
+  });
+  await search('qqq');
+  await screen.findByText(/qqq/);
+  await search('a');
+  expect(screen.getByRole('alert').textContent).toBe('Write two letters or more.');
+  expect(screen.queryByText(/qqq/)).toBeNull();
+});
+
 test('NOTSHOWN-01 a search needs 2 to 40 characters', async () => {
   const { server } = renderApp('/profile/friends/search');
   await search(' l ');

@@ -27,7 +27,7 @@ export function Search({ me, items }: Props) {
   };
   return (
     <>
-      <SearchForm name={name} onSearch={search} />
+      <SearchForm name={name} onSearch={search} onTooShort={() => setName('')} />
       {name === '' ? (
         <Hint />
       ) : (

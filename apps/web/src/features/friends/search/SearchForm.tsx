@@ -8,10 +8,12 @@ type Props = {
   /** The last search. */
   name: string;
   onSearch(name: string): void;
+  /** Called instead for a name that is too short. */
+  onTooShort(): void;
 };
 
 /** The search field. Searches on Enter or the button, not per key (AMBIG-21, NOTSHOWN-01). */
-export function SearchForm({ name, onSearch }: Props) {
+export function SearchForm({ name, onSearch, onTooShort }: Props) {
   const t = useText();
   const [text, setText] = useState(name);
   const [short, setShort] = useState(false);
@@ -20,7 +22,8 @@ export function SearchForm({ name, onSearch }: Props) {
     const wanted = text.trim();
     const tooShort = wanted.length < friends.searchMin;
     setShort(tooShort);
-    if (!tooShort) onSearch(wanted);
+    if (tooShort) onTooShort();
+    else onSearch(wanted);
   };
   return (
     <Card className={css['card']}>
