@@ -96,6 +96,15 @@ test('WORDS-12 a new child is shown the way to its first word', async () => {
   expect(hasPlay()).toBe(false);
 });
 
+test('WORDS-12 a new child without a licence is shown the way to the dictionary', async () => {
+  open([], { premium: false });
+  await heading('Plant your first word!');
+  const link = screen.getAllByRole('link', { name: 'Dictionary' }).at(-1);
+  expect(link?.closest('main')).not.toBeNull();
+  expect(link?.getAttribute('href')).toBe('/dictionary');
+  expect(screen.queryByRole('link', { name: 'To the Academy' })).toBeNull();
+});
+
 test('WORDS-12 ALIVE-17 today’s review says how many words it has and what it pays', async () => {
   const { history } = open();
   await heading('2 words today');

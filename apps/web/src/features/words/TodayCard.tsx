@@ -33,12 +33,16 @@ type Props = {
 /** Today's word review: what it asks and pays, or why there is none (WORDS-12). */
 export function TodayCard({ words, review, unsent, domino: own, onRetry }: Props) {
   const t = useText();
+  // The Academy is closed without a licence.
+  const to = review === null ? 'dictionary' : 'training-menu';
   if (words.length === 0)
     return (
-      <Note own={own} mood="hello" title={t('words.first')} text={t('words.firstHow')} learn />
+      <Note own={own} mood="hello" title={t('words.first')} text={t('words.firstHow')} to={to} />
     );
   if (review === null)
-    return <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+    return (
+      <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} to={to} />
+    );
   if (unsent)
     return <Note own={own} mood="cheer" title={t('words.done')} text={t('rewards.lingosLater')} />;
   if (review.state === 'failed')
@@ -56,9 +60,13 @@ export function TodayCard({ words, review, unsent, domino: own, onRetry }: Props
       </section>
     );
   if (review.data.paid)
-    return <Note own={own} mood="cheer" title={t('words.done')} text={t('words.tomorrow')} learn />;
+    return (
+      <Note own={own} mood="cheer" title={t('words.done')} text={t('words.tomorrow')} to={to} />
+    );
   if (!review.data.activity)
-    return <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} learn />;
+    return (
+      <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} to={to} />
+    );
   return <Today words={words} review={review.data} own={own} />;
 }
 
@@ -102,12 +110,14 @@ type NoteProps = {
   mood: DominoMood;
   title: string;
   text: string;
-  /** Whether it leads to the Academy, where new words are. */
-  learn?: boolean;
+  /** The place of new words that it leads to. */
+  to?: keyof typeof places;
   children?: ReactNode;
 };
 
-function Note({ own, mood, title, text, learn, children }: NoteProps) {
+const places = { dictionary: 'menu.dictionary', 'training-menu': 'rewards.toTraining' } as const;
+
+function Note({ own, mood, title, text, to, children }: NoteProps) {
   const t = useText();
   return (
     <section className={css['card']}>
@@ -115,12 +125,12 @@ function Note({ own, mood, title, text, learn, children }: NoteProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
-      {learn && (
+      {to && (
         <Link
-          to={path('training-menu')}
+          to={path(to)}
           className={classes(buttonClass({ variant: 'secondary', wide: true }), css['go'])}
         >
-          {t('rewards.toTraining')}
+          {t(places[to])}
         </Link>
       )}
     </section>
