@@ -73,6 +73,32 @@ test('inserts letters at the caret', async () => {
   expect((await box()).value).toBe('Hei');
 });
 
+test('a selection is replaced by letters of both keyboards and deleted by Backspace', async () => {
+  open();
+  const area = await box();
+  await act(async () => area.focus());
+  const selectAll = () => {
+    area.setSelectionRange(0, area.value.length);
+    fireEvent.select(area);
+  };
+  await press('A', 'b', 'c');
+  selectAll();
+  fireEvent.keyDown(area, { key: 'Z' });
+  expect(area.value).toBe('Z');
+  await press('x');
+  selectAll();
+  await press('Y');
+  expect(area.value).toBe('Y');
+  await press('o');
+  fireEvent.keyDown(area, { key: 'ArrowLeft', shiftKey: true });
+  expect([area.selectionStart, area.selectionEnd]).toEqual([1, 2]);
+  fireEvent.keyDown(area, { key: 'Backspace' });
+  expect(area.value).toBe('Y');
+  fireEvent.keyDown(area, { key: 'ArrowLeft' });
+  fireEvent.keyDown(area, { key: 'Delete' });
+  expect(area.value).toBe('');
+});
+
 test('a tap outside hides the keyboard, a tap on the text shows it again', async () => {
   open();
   await box();

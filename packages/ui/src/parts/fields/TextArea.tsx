@@ -1,6 +1,7 @@
-import { type ReactNode, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type TextareaHTMLAttributes, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import css from './TextArea.module.css';
+import { endsOf, useCaretInView, useSelection } from './text-caret.ts';
 import { piecesOf, type TextMark } from './text-pieces.ts';
 
 type Props = Omit<
@@ -11,9 +12,11 @@ type Props = Omit<
   value: string;
   /** The caret position in UTF-16 units; drawn if the device draws none. */
   caret: number;
+  /** The other end of the selection, if letters are selected. */
+  anchor?: number | undefined;
   /** Called with the new text and caret position. */
   onEdit: (text: string, caret: number) => void;
-  onCaret: (caret: number) => void;
+  onCaret: (caret: number, anchor: number) => void;
   marks?: readonly TextMark[];
   /** Content of the corner, such as a letter count. */
   corner?: ReactNode;
@@ -24,7 +27,18 @@ type Props = Omit<
  * types into it (KEYB-08): then it draws the caret. Marks are behind the letters.
  */
 export function TextArea(props: Props) {
-  const { label, value, caret, onEdit, onCaret, marks = [], corner, rows = 4, ...rest } = props;
+  const {
+    label,
+    value,
+    caret,
+    anchor,
+    onEdit,
+    onCaret,
+    marks = [],
+    corner,
+    rows = 4,
+    ...rest
+  } = props;
   const { readOnly = false } = rest;
   const layer = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -32,18 +46,12 @@ export function TextArea(props: Props) {
   const follow = () => {
     if (layer.current && area.current) layer.current.scrollTop = area.current.scrollTop;
   };
-  useLayoutEffect(() => {
-    const box = area.current;
-    if (!box || document.activeElement !== box) return;
-    if (box.selectionStart === box.selectionEnd && box.selectionStart !== caret)
-      box.setSelectionRange(caret, caret);
-  }, [caret]);
-  useLayoutEffect(() => {
-    // Keep the end of the text in view; a read-only box does not scroll automatically.
-    const box = area.current;
-    if (box && readOnly && caret === value.length) box.scrollTop = box.scrollHeight;
-    if (box && layer.current) layer.current.scrollTop = box.scrollTop;
-  }, [caret, value, readOnly]);
+  // The browser reports late also what it was given; the next letter may be typed by then.
+  const select = (at: number, other: number) => {
+    if (at !== caret || other !== (anchor ?? caret)) onCaret(at, other);
+  };
+  useSelection(area, { value, caret, anchor: anchor ?? caret, readOnly });
+  useCaretInView(area, layer, readOnly ? `${caret} ${value}` : null);
 
   return (
     <div
@@ -57,6 +65,7 @@ export function TextArea(props: Props) {
             key={`${piece.start} ${piece.kind}`}
             className={classes(piece.kind && css[piece.kind])}
             data-mark={piece.kind === 'caret' ? undefined : piece.kind}
+            data-caret={piece.kind === 'caret' ? '' : undefined}
           >
             {piece.text}
           </span>
@@ -73,7 +82,7 @@ export function TextArea(props: Props) {
         value={value}
         className={css['area']}
         onChange={({ currentTarget }) => onEdit(currentTarget.value, currentTarget.selectionStart)}
-        onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
+        onSelect={({ currentTarget }) => select(...endsOf(currentTarget))}
         onScroll={follow}
       />
       {corner && <span className={css['corner']}>{corner}</span>}

@@ -89,7 +89,7 @@ function Box(props: BoxProps) {
       {narrow && showKeyboard && (
         <div className={css['keys']}>
           <OnScreenKeyboard
-            before={writing.text.slice(0, writing.caret)}
+            before={writing.text.slice(0, Math.min(writing.caret, writing.anchor ?? writing.caret))}
             onType={letters => write(typed(writing, letters))}
             onErase={() => write(erased(writing))}
           />

@@ -2,13 +2,16 @@ import { useText } from '@digipals/i18n/react';
 import { TextArea } from '@digipals/ui';
 import type { KeyboardEvent } from 'react';
 import css from './Composer.module.css';
-import { erased, moved, typed, type Writing } from './edits.ts';
+import { erased, moved, selected, typed, type Writing } from './edits.ts';
 import type { PartProps } from './use-composer.ts';
 
-const controls: Partial<Record<string, (writing: Writing) => Writing>> = {
-  Backspace: erased,
-  ArrowLeft: writing => moved(writing, -1),
-  ArrowRight: writing => moved(writing, 1),
+type Control = (writing: Writing, shift: boolean) => Writing;
+
+const controls: Partial<Record<string, Control>> = {
+  Backspace: writing => erased(writing),
+  Delete: writing => erased(writing, 1),
+  ArrowLeft: (writing, shift) => (shift ? selected : moved)(writing, -1),
+  ArrowRight: (writing, shift) => (shift ? selected : moved)(writing, 1),
   Enter: writing => typed(writing, '\n'),
 };
 
@@ -19,7 +22,7 @@ export function ComposerText({ composer, label, narrow, onFocus }: TextProps) {
   const t = useText();
   const { writing, write, marks, busy, count, max } = composer;
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault();
       void composer.press();
@@ -30,16 +33,17 @@ export function ComposerText({ composer, label, narrow, onFocus }: TextProps) {
     const control = controls[key];
     if (!control && key.length !== 1) return;
     event.preventDefault();
-    write(control ? control(writing) : typed(writing, key));
+    write(control ? control(writing, shiftKey) : typed(writing, key));
   };
   const tooLong = count > max;
   return (
-    <div>
+    <div className={css['text']}>
       <TextArea
         label={label}
         placeholder={label}
         value={writing.text}
         caret={writing.caret}
+        anchor={writing.anchor}
         marks={marks}
         readOnly={narrow || busy}
         aria-invalid={tooLong || undefined}

@@ -13,7 +13,7 @@ export function ComposerTools({
 }: PartProps & { onMake(): void }) {
   const t = useText();
   const voice = useVoice(useEnglish());
-  const { writing, sendable, busy, error, isAsking } = composer;
+  const { writing, sendable, busy, error, isAsking, blocksSending } = composer;
   const again = editing ? t('action.sendAgain') : t('action.send');
   return (
     <div className={css['tools']}>
@@ -52,6 +52,8 @@ export function ComposerTools({
         </button>
       )}
       <Button
+        // A hint asks first: its button is the main one now.
+        variant={blocksSending ? 'secondary' : 'action'}
         className={css['send']}
         // The popup over the page has the one Send button.
         style={isAsking ? { visibility: 'hidden' } : undefined}

@@ -139,7 +139,7 @@ export function useComposer(props: ComposerProps & { place: string }) {
   };
 
   return {
-    writing: { text, caret: writing.caret },
+    writing: writing.shown,
     reread: writing.reread,
     write,
     placeCaret: writing.place,

@@ -27,6 +27,7 @@ export function useWriting({ me, place, start }: Options) {
   }, [storage, me, place]);
   return {
     ...writing,
+    shown: writing,
     reread,
     /** `frame`: the frame of a lesson that was put in. */
     write(next: Writing, frame?: FrameSource) {
@@ -37,7 +38,9 @@ export function useWriting({ me, place, start }: Options) {
         save({ ...before, text: next.text, ...(frame && { frame }) });
       }
     },
-    place: (caret: number) => setWriting(now => ({ ...now, caret })),
+    /** Puts the caret somewhere, or selects from `anchor` to it. */
+    place: (caret: number, anchor: number) =>
+      setWriting(({ text }) => ({ text, caret, ...(anchor !== caret && { anchor }) })),
     attempt: () => readDraft(storage, me, place)?.attempt,
     saveAttempt(attempt: Draft['attempt']) {
       const frame = readDraft(storage, me, place)?.frame;
