@@ -51,6 +51,25 @@ test.each([
   expect(entry('Ali').textContent).toContain('You: I play football.');
 });
 
+test('SAFE2-19 at night the inbox says when a text is read, not that a person is reading it', async () => {
+  const from = '2026-01-16T08:00:00.000Z';
+  renderApp('/user/conversations', {
+    handlers: {
+      ...makeMessageWorld([makeConversation({ submissions: [makeReading()] })]),
+      'GET messages/waitingTime': () => ({
+        kind: 'tomorrow',
+        minutes: null,
+        from,
+        because: 'closed',
+        seconds: 43_200,
+      }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'Messages' });
+  expect(await within(entry('Ali')).findByText(/^We read it/)).toBeTruthy();
+  expect(within(entry('Ali')).queryByText('A person is reading it')).toBeNull();
+});
+
 test('shows that a draft was not sent yet', async () => {
   renderApp('/user/conversations', {
     handlers: makeMessageWorld(),

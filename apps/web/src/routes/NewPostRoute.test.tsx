@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -38,6 +38,26 @@ test('ROUTE-22 NAME-21 without an id the DigiPost is for the page of its author'
   await press('Send');
   await waitFor(() => expect(history.location.pathname).toBe('/profile'));
   expect(bodies(server)).toEqual([{ message: 'Welcome to my page!', toUserId: 'u-mia' }]);
+});
+
+test('SAFE2-19 at night the popup after sending says when it is read, not that a person is reading it', async () => {
+  const from = '2026-01-16T08:00:00.000Z';
+  renderApp('/newsfeed/new', {
+    handlers: {
+      'GET messages/waitingTime': () => ({
+        kind: 'tomorrow',
+        minutes: null,
+        from,
+        because: 'closed',
+        seconds: 43_200,
+      }),
+    },
+  });
+  await write('Welcome to my page!');
+  await press('Send');
+  const popup = within(await screen.findByRole('dialog'));
+  expect(popup.getByText(/^We read it/)).toBeTruthy();
+  expect(popup.queryByText(/A real person is reading/)).toBeNull();
 });
 
 test('the child chooses between its own page and its friends', async () => {

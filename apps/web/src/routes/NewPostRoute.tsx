@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, relationWith } from '../features/friends/card/relation.ts';
+import { useTold } from '../features/messages/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';
@@ -28,6 +29,7 @@ export default function NewPostRoute() {
   const query = useQuery(friendsQuery(me));
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: me })).data;
   const withdraw = useOwnWithdraw(me);
+  const told = useTold(user.timeZone);
   const items = remoteData(query);
   usePageTitle(t('profile.writePost'));
   if (items.state === 'failed' && to !== me) return <Failed onRetry={() => void query.refetch()} />;
@@ -42,7 +44,7 @@ export default function NewPostRoute() {
   const sent = () => {
     history.push(to === me ? path('my-profile') : path('digipal', { userId: to }));
     // After the navigation, because it closes popups.
-    const text = t('post.sent');
+    const text = told.isLater ? told.words : t('post.sent');
     popups.show({ text: () => text, mood: 'cheer' });
   };
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -27,6 +27,26 @@ test('ROUTE-10 PROFILE-25 NOTSHOWN-22 NAME-09 a child loads, writes and sends it
   expect(sent.map(({ body }) => body)).toEqual([{ message: 'I am happy today!' }]);
   expect(history.location.pathname).toBe('/profile/status');
   expect(await screen.findByText('A real person is reading it.')).toBeTruthy();
+});
+
+test('SAFE2-19 at night the popup after sending says when it is read, not that a person is reading it', async () => {
+  const from = '2026-01-16T08:00:00.000Z';
+  renderApp('/profile/status', {
+    handlers: {
+      'GET messages/waitingTime': () => ({
+        kind: 'tomorrow',
+        minutes: null,
+        from,
+        because: 'closed',
+        seconds: 43_200,
+      }),
+    },
+  });
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'I am happy today!' } });
+  await press('Send');
+  const popup = within(await screen.findByRole('dialog'));
+  expect(popup.getByText(/^We read it/)).toBeTruthy();
+  expect(popup.queryByText(/A real person is reading/)).toBeNull();
 });
 
 test('NOTSHOWN-22 shows the current status above the box; a withheld one can be removed', async () => {

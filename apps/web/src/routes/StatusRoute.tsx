@@ -1,6 +1,8 @@
 import { CallError, endpointQuery } from '@digipals/client';
+import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { useTold } from '../features/messages/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnStatus } from '../features/posts/OwnStatus.tsx';
 import { StatusCard } from '../features/posts/StatusCard.tsx';
@@ -20,16 +22,17 @@ import { WriteCard } from './WriteCard.tsx';
 export default function StatusRoute() {
   const { user } = useSession();
   const id = useParam('userId');
-  return id === '' || id === user.userId ? <Mine me={user.userId} /> : <Other id={id} />;
+  return id === '' || id === user.userId ? <Mine user={user} /> : <Other id={id} />;
 }
 
-function Mine({ me }: { me: string }) {
+function Mine({ user: { userId: me, timeZone } }: { user: User }) {
   const t = useText();
+  const told = useTold(timeZone);
   const { popups } = useServices();
   const withdraw = useOwnWithdraw(me);
   usePageTitle(t('status.title'));
   const sent = () => {
-    const text = t('status.sent');
+    const text = told.isLater ? told.words : t('status.sent');
     popups.show({ text: () => text, mood: 'cheer' });
   };
   return (

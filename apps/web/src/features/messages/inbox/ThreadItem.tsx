@@ -8,6 +8,7 @@ import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
 import { messageDraftKey, readDraft } from '../drafts/drafts.ts';
 import { formatDay } from '../times.ts';
+import { useTold } from '../use-told.ts';
 import css from './ThreadItem.module.css';
 
 type Props = { item: InboxItem; user: User; current?: boolean; brief?: boolean };
@@ -44,7 +45,7 @@ export function ThreadItem({ item, user, current = false, brief = false }: Props
             <small>{formatDay(item.at, { t, locale, timeZone: user.timeZone, now: now() })}</small>
           </span>{' '}
           <LastMessage item={item} />
-          {!brief && <ReviewStatus item={item} me={user.userId} />}
+          {!brief && <ReviewStatus item={item} user={user} />}
         </span>
         {unread > 0 && (
           <CounterChip
@@ -70,20 +71,27 @@ function LastMessage({ item: { last, submission } }: Pick<Props, 'item'>) {
   );
 }
 
-function ReviewStatus({ item, me }: { item: InboxItem; me: string }) {
+function ReviewStatus({ item, user }: Pick<Props, 'item' | 'user'>) {
   const t = useText();
   const { storage } = useServices();
   const { submission, last, friend } = item;
   const { username, userId } = friend;
   if (submission?.state === 'returned')
     return <StateSign state="returned">{t('messages.state.returned')}</StateSign>;
-  if (readDraft(storage, me, messageDraftKey(userId)))
+  if (readDraft(storage, user.userId, messageDraftKey(userId)))
     return <StateSign state="draft">{t('messages.state.draft')}</StateSign>;
-  if (submission?.state === 'reading')
-    return <StateSign state="reading">{t('messages.state.readingShort')}</StateSign>;
+  if (submission?.state === 'reading') return <Reading timeZone={user.timeZone} />;
   if (submission?.state === 'withheld')
     return <StateSign state="withheld">{t('messages.state.withheld', { username })}</StateSign>;
   if (last?.isMine)
     return <StateSign state="there">{t('messages.state.delivered', { username })}</StateSign>;
   return null;
+}
+
+/** At night nobody is reading it yet. */
+function Reading({ timeZone }: Pick<User, 'timeZone'>) {
+  const t = useText();
+  const { words, isLater } = useTold(timeZone);
+  if (isLater) return <StateSign state="night">{words}</StateSign>;
+  return <StateSign state="reading">{t('messages.state.readingShort')}</StateSign>;
 }
