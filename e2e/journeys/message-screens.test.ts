@@ -1,4 +1,5 @@
 import type { InboxItem } from '@digipals/contract';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 import { findLayoutFaults, findSmallTargets } from '../support/look-over.ts';
@@ -9,11 +10,14 @@ import { type Case, everything, layout, lookOver } from '../support/tour-looks.t
 const { url, api, openAs } = await withBrowser();
 
 const wider = [
+  { width: 1024, height: 600 },
   { width: 1024, height: 768 },
+  { width: 1366, height: 625 },
   { width: 1920, height: 1080 },
 ];
 const narrower = [
   { width: 320, height: 568 },
+  { width: 360, height: 560 },
   { width: 768, height: 1024 },
 ];
 
@@ -61,3 +65,43 @@ test('A11Y-01 MSG-01 on a phone with speech, all buttons of a returned message a
     await api.chooseHelp(child, 'gb');
   }
 });
+
+/** How far an element is below the lower edge of the conversation and of the window, in px; 0 in view. */
+const below = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate(element => {
+      const frame = element.closest('[data-conversation]') ?? document.body;
+      const edge = Math.min(frame.getBoundingClientRect().bottom, window.innerHeight);
+      return Math.max(0, Math.round(element.getBoundingClientRect().bottom - edge));
+    });
+
+test.each([
+  [360, 560],
+  [390, 664],
+  [1000, 600],
+  [1024, 600],
+  [1366, 625],
+])(
+  'KEYB-08 MSG-11 at %i x %i keyboard, Send and the made sentence are in view without scrolling',
+  async (width, height) => {
+    const { page, child } = await openAs('Mia', '/profile', { locale: 'en', width, height });
+    const items = await api.read<InboxItem[]>(`users/${child.userId}/conversations`, child.token);
+    const quiet = items.find(({ submission }) => !submission);
+    await page.goto(`${url}/conversation/${quiet?.conversationId}`);
+    await page.locator('textarea').click();
+    await page.keyboard.type('I like footbal');
+    await show(page, '[data-hint="mean"]');
+    expect(await below(page, '[data-composer] > :last-child')).toBe(0);
+    if (width < 1024) expect(await below(page, '[data-layout] button')).toBe(0);
+    else {
+      const list = page.getByRole('region', { name: /^Messages: / });
+      expect((await list.boundingBox())?.height).toBeGreaterThan(115);
+    }
+    await page.locator('[data-blocks]').click();
+    for (const name of ['I like', 'playing'])
+      await page.getByRole('button', { name, exact: true }).click();
+    expect(await below(page, '[data-maker] + * button')).toBe(0);
+  },
+);

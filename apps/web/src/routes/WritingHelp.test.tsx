@@ -169,6 +169,10 @@ test('WRITE-04 a personal detail stops the first send, never the second, and the
   );
   expect(sent(server)).toEqual([]);
   expect(sendButtons()).toEqual(['Send']);
+  // The hint answers visibly, and taking it out is the main button now.
+  expect(document.querySelector('[data-hint="strong"]')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take it out' }).className).toContain('action');
+  expect(screen.getByRole('button', { name: 'Send' }).className).toContain('secondary');
   await press('Send');
   await waitFor(() => expect(history.location.pathname).toBe('/message-rewards'));
   expect(sent(server)).toEqual([{ message: 'You can call me: 07700.' }]);

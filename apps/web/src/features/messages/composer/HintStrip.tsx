@@ -2,7 +2,7 @@ import type { WritingHint } from '@digipals/contract/constants';
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino, Icon } from '@digipals/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ListenButton } from '../../../shared/speech.tsx';
 import css from './HintStrip.module.css';
 import type { Tip } from './tips.ts';
@@ -59,14 +59,14 @@ function HintBox({ code, coveredByNote, blocksSending, onTake }: HintBoxProps) {
   const t = useText();
   const text = t(texts[code]);
   return (
-    <Strip kind={coveredByNote && !blocksSending ? 'covered' : undefined}>
+    <Strip kind={blocksSending ? 'strong' : coveredByNote ? 'covered' : undefined}>
       <p role={blocksSending ? 'alert' : 'status'} className={css['words']}>
         {text}
       </p>
       <ListenButton quiet text={text} className={css['say'] ?? ''} />
       {removable.has(code) && (
         <div className={css['ways']}>
-          <Button variant="secondary" onClick={onTake}>
+          <Button variant={blocksSending ? 'action' : 'secondary'} onClick={onTake}>
             {t('messages.hint.takeOut')}
           </Button>
         </div>
@@ -140,11 +140,15 @@ export function NotSent({ text }: { text: string }) {
   );
 }
 
-type StripProps = { kind?: 'mean' | 'covered' | undefined; children: ReactNode };
+type StripProps = { kind?: 'mean' | 'covered' | 'strong' | undefined; children: ReactNode };
 
 function Strip({ kind, children }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'strong') strip.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
   return (
-    <div className={classes(css['strip'], kind && css[kind])} data-hint={kind ?? ''}>
+    <div ref={strip} className={classes(css['strip'], kind && css[kind])} data-hint={kind ?? ''}>
       <Domino mood="head" className={css['dog']} />
       {children}
     </div>

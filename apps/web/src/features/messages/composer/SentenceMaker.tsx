@@ -1,27 +1,16 @@
-import type { FrameSource, SentenceOption } from '@digipals/contract';
+import type { FrameSource } from '@digipals/contract';
 import { type SentenceMakerType, sentenceMakerTypes } from '@digipals/contract/constants';
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { Button, classes, Domino, RoundButton, Spinner } from '@digipals/ui';
+import { RoundButton, Spinner } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Failed } from '../../../shared/Failed.tsx';
 import { Later, latePart } from '../../../shared/later.tsx';
 import { useServices } from '../../../shared/services.tsx';
-import { ListenButton } from '../../../shared/speech.tsx';
-import { blocksQuery, configQuery } from '../card/queries.ts';
+import { configQuery } from '../card/queries.ts';
 import { useOwnFrames } from '../frames/use-own-frames.ts';
-import { gap } from './edits.ts';
+import { Blocks } from './Blocks.tsx';
 import css from './SentenceMaker.module.css';
-import {
-  blocksFor,
-  type Choice,
-  isWhole,
-  type Slot,
-  sentenceOf,
-  slots,
-  chosen as withBlock,
-} from './sentence.ts';
 import apple from './themes/apple.webp?no-inline';
 import bag from './themes/bag.webp?no-inline';
 import cat from './themes/cat.webp?no-inline';
@@ -122,68 +111,5 @@ export function SentenceMaker({ me, onUse, onClose }: Props) {
         theme !== 'lesson' && <Blocks key={theme} theme={theme} onUse={onUse} />
       )}
     </section>
-  );
-}
-
-function Blocks({ theme, onUse }: { theme: SentenceMakerType; onUse(sentence: string): void }) {
-  const t = useText();
-  const query = useQuery(blocksQuery(theme));
-  const [choice, setChoice] = useState<Choice>({});
-  if (query.isError) return <Failed onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Spinner label={t('common.loading')} />;
-  const sentence = sentenceOf(choice);
-  const whole = isWhole(choice);
-  const options = query.data;
-  return (
-    <>
-      <div className={css['slots']} lang="en" data-maker="">
-        {slots.map(slot => (
-          <Row
-            key={slot}
-            slot={slot}
-            blocks={blocksFor(options, choice, slot)}
-            current={choice[slot]?.optionId}
-            onChoose={block => setChoice(withBlock(options, choice, block))}
-          />
-        ))}
-        {sentence === '' && <Domino mood="think" className={css['dog']} />}
-      </div>
-      <div className={css['made']}>
-        <output lang="en">{sentence || gap}</output>
-        {whole && <ListenButton quiet text={sentence} english />}
-        <Button disabled={!whole} onClick={() => onUse(sentence)}>
-          {t('sentence.use')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-type RowProps = {
-  slot: Slot;
-  blocks: readonly SentenceOption[];
-  current: string | undefined;
-  onChoose(block: SentenceOption): void;
-};
-
-function Row({ slot, blocks, current, onChoose }: RowProps) {
-  if (blocks.length === 0) return null;
-  return (
-    <div className={classes(css['row'], css[slot])}>
-      {blocks.map(block => (
-        <button
-          key={block.optionId}
-          type="button"
-          aria-pressed={block.optionId === current}
-          className={css['block']}
-          onClick={() => onChoose(block)}
-        >
-          {block.picture?.startsWith('/') && (
-            <img src={block.picture} alt="" width={32} height={32} />
-          )}
-          {block.text}
-        </button>
-      ))}
-    </div>
   );
 }

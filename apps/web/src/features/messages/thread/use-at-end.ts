@@ -37,6 +37,8 @@ export function useAtEnd(
     const observer = new ResizeObserver(() => {
       const wasAtEnd = height.current - list.scrollTop - last < nearPx;
       if (wasAtEnd && list.scrollHeight > height.current) list.scrollTop = list.scrollHeight;
+      // The browser has moved a list that grew at its end already.
+      else if (list.clientHeight > last && isNearEnd(list)) list.scrollTop = list.scrollHeight;
       else list.scrollTop += last - list.clientHeight;
       last = list.clientHeight;
       height.current = list.scrollHeight;
