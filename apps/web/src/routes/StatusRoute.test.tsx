@@ -161,3 +161,12 @@ test('editing a returned status that was decided meanwhile keeps the text in the
   await waitFor(() => expect(screen.queryByText(/There is a secret in it/)).toBeNull());
   expect(box().value).toBe('I like my school very much');
 });
+
+test('a child whose grown-up does not permit contact reads whom to ask, and its text stays', async () => {
+  renderApp('/profile/status', { handlers: { [post]: () => failure('forbidden') } });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(box, { target: { value: 'I like my new bike!' } });
+  await press('Send');
+  await screen.findByText('Ask your grown-up first. Then you can find friends here.');
+  expect(box.value).toBe('I like my new bike!');
+});

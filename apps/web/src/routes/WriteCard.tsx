@@ -81,7 +81,8 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
             draftKey={draftKey}
             label={label}
             editing={editing}
-            goneText={t('post.friendsFirst')}
+            // On its own wall only a grown-up's permission can be missing.
+            goneText={t(wallOf === me ? 'friends.askGrownUp' : 'post.friendsFirst')}
             ready={mine.every(({ state }) => state === 'returned')}
             send={send}
             onArrived={show}
