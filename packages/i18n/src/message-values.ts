@@ -158,7 +158,7 @@ export interface MessageValues {
   'words.grew': { count: number };
   'family.week': { name: string };
   'family.praise.words': { name: string; count: number };
-  'family.praise.friend': { name: string };
+  'family.praise.friend': { name: string; count: number };
   'family.praise.writing': { name: string };
   'family.praise.stars': { name: string; count: number };
   'family.praise.days': { name: string };
@@ -179,6 +179,7 @@ export interface MessageValues {
   'family.speaking': { name: string };
   'family.messagesAbout': { name: string };
   'family.since': { date: string };
+  'family.stopAsk': { name: string };
   'family.endAsk': { name: string };
   'family.block': { name: string };
   'family.blockAsk': { name: string };

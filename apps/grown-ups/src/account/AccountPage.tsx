@@ -1,20 +1,18 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
-import { recoveryCodes } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, Tag } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { CodeList } from '../door/RecoveryCodes.tsx';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { datesIn } from '../shared/dates-in.ts';
-import { useServices, withProof } from '../shared/services.tsx';
+import { useServices } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import css from './AccountPage.module.css';
 import { EmailBox } from './EmailBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
+import { RecoveryBox } from './RecoveryBox.tsx';
 
 /** Where the adult is signed in. */
 function Sessions() {
@@ -66,38 +64,6 @@ function Sessions() {
   );
 }
 
-/** The recovery codes: how many are left, and new ones. */
-function Recovery() {
-  const t = useText();
-  const services = useServices();
-  const queries = useQueryClient();
-  const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { problem, isSending, send } = useTranslatedSend();
-  const make = () =>
-    send(async () => {
-      const made = await withProof(services, () => services.call('POST grown-ups/recovery-codes'));
-      setCodes(made.recoveryCodes);
-      await invalidateChanges(queries, 'POST grown-ups/recovery-codes');
-    });
-  return (
-    <Box title={t('account.recovery')}>
-      {data && (
-        <p>
-          {t('account.recovery.left', { count: data.recoveryCodesLeft, all: recoveryCodes.count })}
-        </p>
-      )}
-      {codes && <CodeList codes={codes} />}
-      <FormError words={problem} />
-      <div>
-        <Button disabled={isSending} onClick={() => void make()}>
-          {t('account.recovery.make')}
-        </Button>
-      </div>
-    </Box>
-  );
-}
-
 /** The adult's own account: sessions, passkeys, recovery codes, e-mail, password. */
 export function AccountPage({ adult }: { adult: Adult }) {
   const t = useText();
@@ -106,7 +72,7 @@ export function AccountPage({ adult }: { adult: Adult }) {
       <Head title={t('account.title')} about={`${adult.name}, ${adult.email}`} />
       <Sessions />
       <PasskeysBox />
-      <Recovery />
+      <RecoveryBox />
       <EmailBox />
       <PasswordBox />
     </>

@@ -1,7 +1,7 @@
 import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyOptions } from '@digipals/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Answers, lead, refuse, renderApp } from '../testing/fake-app.tsx';
+import { type Answers, lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const at = '2026-11-24T09:00:00Z';
 const laptop: Passkey = { passkeyId: 'p1', name: 'Blue laptop', createdAt: at, lastUsedAt: null };
@@ -108,6 +108,7 @@ test('SCHOOL-12 the question for a fresh proof takes a passkey', async () => {
     },
   });
   await press('Make new codes');
+  sayYes('Make new codes');
   await press('Use my passkey');
   expect(await screen.findByText('NEW2-CODE')).toBeDefined();
   expect(app.of('POST grown-ups/proof/passkey')).toEqual([{ body: { answer: used } }]);
@@ -164,14 +165,42 @@ test('SCHOOL-14 a new e-mail is asked for on the account page and confirmed by i
   expect(app.of('POST grown-ups/email')).toEqual([{ body: { email: 'new@school.example' } }]);
   act(() => app.services.location.go('/email#token-of-letter'));
   expect(app.of('POST grown-ups/email/confirm')).toEqual([]);
+  app.answer('POST grown-ups/email/confirm', () => refuse(0, 'offline'));
   await press('Use this e-mail');
-  expect((await screen.findByRole('alert')).textContent).toContain('was used or is older');
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   app.answer('POST grown-ups/email/confirm', () => ({ email: 'new@school.example' }));
   await press('Use this e-mail');
   expect(await screen.findByText(/You sign in with new@school.example/)).toBeDefined();
   expect(app.of('POST grown-ups/email/confirm').at(-1)).toEqual({
     body: { token: 'token-of-letter' },
   });
+});
+
+test('SCHOOL-07 without a code left new ones are made without a question', async () => {
+  const app = openAccount({
+    'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 0 }),
+    'POST grown-ups/recovery-codes': () => ({ recoveryCodes: ['NEW2-CODE'] }),
+  });
+  await screen.findByText(/0 of 10 left/);
+  await press('Make new codes');
+  expect(await screen.findByText('NEW2-CODE')).toBeDefined();
+  expect(app.of('POST grown-ups/recovery-codes')).toHaveLength(1);
+});
+
+test('SCHOOL-14 a link that is used or has no token says only that, and leads to the sign-in', async () => {
+  const used = openAccount({}, '/email#token-of-letter');
+  await press('Use this e-mail');
+  const says = async () => {
+    expect((await screen.findByRole('alert')).textContent).toContain('was used or is older');
+    expect(screen.queryByRole('button', { name: 'Use this e-mail' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  };
+  await says();
+  expect(used.of('POST grown-ups/email/confirm')).toHaveLength(1);
+  used.unmount();
+  const without = openAccount({}, '/email');
+  await says();
+  expect(without.of('POST grown-ups/email/confirm')).toEqual([]);
 });
 
 test('SCHOOL-16 every other session ends with one button', async () => {

@@ -1,7 +1,7 @@
 import type { Adult } from '@digipals/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lead, refuse, renderApp } from '../testing/fake-app.tsx';
+import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -70,6 +70,7 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
   press('Next');
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
   expect((await screen.findByRole('alert')).textContent).toContain('That code was used');
+  expect(screen.getByText(/Is your phone lost/)).toBeDefined();
   expect(app.of('POST grown-ups/sign-in/code')).toEqual([
     { body: { challenge: 'c-1', code: '409113' } },
   ]);
@@ -121,6 +122,9 @@ test('SCHOOL-04 what needs a fresh code asks for it and then goes on', async () 
   });
   await screen.findByText(/3 of 10 left/);
   press('Make new codes');
+  expect(app.of('POST grown-ups/recovery-codes')).toEqual([]);
+  expect(screen.getByText(/The old codes stop working at once/)).toBeDefined();
+  sayYes('Make new codes');
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '123456' } });
   expect(await screen.findByText('NEW2-CODE')).toBeDefined();
   expect(app.of('POST grown-ups/proof')).toEqual([{ body: { code: '123456' } }]);

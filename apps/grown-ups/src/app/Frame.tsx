@@ -69,7 +69,7 @@ export function Frame({ adult, works, work, here, onSchool, children }: Props) {
         <div className={css['me']}>
           <b>{adult.name}</b>
           {work && <small>{work.isLead ? t('account.lead') : t('account.teacher')}</small>}
-          <LinkButton onClick={() => void signOut()}>{t('family.signOut')}</LinkButton>
+          <LinkButton onClick={signOut}>{t('family.signOut')}</LinkButton>
         </div>
       </header>
       <main className={css['main']} ref={main} tabIndex={-1}>

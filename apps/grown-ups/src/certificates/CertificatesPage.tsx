@@ -92,7 +92,13 @@ function Loaded({ data, childId, progress }: Props & { progress: ClassProgress }
           value={achieved.key}
           onChoose={setChosen}
         />
-        <Segments label={prints.paper} options={papers} value={paper} onChoose={setPaper} />
+        <Segments
+          className={css['paper']}
+          label={prints.paper}
+          options={papers}
+          value={paper}
+          onChoose={setPaper}
+        />
         <fieldset className={css['who']}>
           <legend>{prints.who}</legend>
           {winners.map(person => (

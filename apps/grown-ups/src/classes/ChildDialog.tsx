@@ -4,6 +4,7 @@ import { Button, Dialog, FormError, LabelledSelect } from '@digipals/ui/grown-up
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions, DialogBody } from '../parts/Box.tsx';
+import { Act, useQuestion } from '../parts/use-question.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -24,7 +25,7 @@ type Props = {
 export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
-  const { childId, name, language, leftAt, hasBadge } = child;
+  const { childId, name, language, leftAt, hasBadge, hasCard } = child;
   const [draft, setDraft] = useState({ name, language, birth: birthText(child) });
   const { data: all = [] } = useQuery(
     endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
@@ -34,6 +35,7 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
   const target = chosen ?? others[0]?.classId;
   const { problem, setProblem, isSending, send } = useSend(describePlace);
   const params = { childId };
+  const { ask, question } = useQuestion();
 
   const act = (key: WriteKey, write: () => Promise<unknown>) =>
     send(async () => {
@@ -50,85 +52,83 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
     const key = 'PUT grown-ups/children/{childId}';
     void act(key, () => call(key, { params, body: factsOf(draft) }));
   };
-  const simple =
-    (key: Extract<WriteKey, `POST grown-ups/children/{childId}/${'card' | 'leave' | 'return'}`>) =>
-    () =>
-      void act(key, () => call(key, { params }));
-  const endBadge = () => {
-    const key = 'DELETE grown-ups/children/{childId}/badge';
-    void act(key, () => call(key, { params }));
-  };
+  const simple = (
+    key:
+      | Extract<WriteKey, `POST grown-ups/children/{childId}/${'card' | 'leave' | 'return'}`>
+      | 'DELETE grown-ups/children/{childId}/badge',
+  ) => void act(key, () => call(key, { params }));
   const move = () => {
     const key = 'POST grown-ups/children/{childId}/move';
     if (target) void act(key, () => call(key, { params, body: { classId: target } }));
   };
   return (
-    <Dialog
-      title={name}
-      actions={<Button onClick={onClose}>{classWords.close}</Button>}
-      onClose={onClose}
-    >
-      <DialogBody>
-        <FormError words={problem} />
-        {leftAt !== null ? (
-          <Button disabled={isSending} onClick={simple('POST grown-ups/children/{childId}/return')}>
-            {classWords.comeBack}
-          </Button>
-        ) : (
-          <>
-            <form className={css['form']} onSubmit={save} noValidate>
-              <ChildFields draft={draft} onChange={setDraft} showsErrors={problem !== null} />
-              <div>
-                <Button variant="primary" type="submit" disabled={isSending}>
-                  {classWords.save}
-                </Button>
-              </div>
-            </form>
-            <p>{classWords.newCardAbout}</p>
-            <div>
-              <Button
-                disabled={isSending}
-                onClick={simple('POST grown-ups/children/{childId}/card')}
-              >
-                {classWords.newCard}
-              </Button>
-            </div>
-            {hasBadge && (
-              <>
-                <p>{classWords.endBadgeAbout}</p>
+    <>
+      <Dialog
+        title={name}
+        actions={<Button onClick={onClose}>{classWords.close}</Button>}
+        onClose={onClose}
+      >
+        <DialogBody>
+          <FormError words={problem} />
+          {leftAt !== null ? (
+            <Button
+              disabled={isSending}
+              onClick={() => simple('POST grown-ups/children/{childId}/return')}
+            >
+              {classWords.comeBack}
+            </Button>
+          ) : (
+            <>
+              <form className={css['form']} onSubmit={save} noValidate>
+                <ChildFields draft={draft} onChange={setDraft} showsErrors={problem !== null} />
                 <div>
-                  <Button disabled={isSending} onClick={endBadge}>
-                    {classWords.endBadge}
+                  <Button variant="primary" type="submit" disabled={isSending}>
+                    {classWords.save}
                   </Button>
                 </div>
-              </>
-            )}
-            {target !== undefined && (
-              <Actions>
-                <LabelledSelect
-                  label={classWords.move}
-                  options={others.map(({ classId }) => classId)}
-                  words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
-                  value={target}
-                  onChoose={setChosen}
-                />
-                <Button disabled={isSending} onClick={move}>
-                  {classWords.moveDo}
-                </Button>
-              </Actions>
-            )}
-            <p>{classWords.leaveAbout}</p>
-            <div>
-              <Button
+              </form>
+              <Act
+                yes={classWords.newCard}
+                about={classWords.newCardAbout}
                 disabled={isSending}
-                onClick={simple('POST grown-ups/children/{childId}/leave')}
-              >
-                {classWords.leave}
-              </Button>
-            </div>
-          </>
-        )}
-      </DialogBody>
-    </Dialog>
+                ask={hasCard ? ask : null}
+                onYes={() => simple('POST grown-ups/children/{childId}/card')}
+              />
+              {hasBadge && (
+                <Act
+                  yes={classWords.endBadge}
+                  about={classWords.endBadgeAbout}
+                  disabled={isSending}
+                  ask={ask}
+                  onYes={() => simple('DELETE grown-ups/children/{childId}/badge')}
+                />
+              )}
+              {target !== undefined && (
+                <Actions>
+                  <LabelledSelect
+                    label={classWords.move}
+                    options={others.map(({ classId }) => classId)}
+                    words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
+                    value={target}
+                    onChoose={setChosen}
+                  />
+                  <Button disabled={isSending} onClick={move}>
+                    {classWords.moveDo}
+                  </Button>
+                </Actions>
+              )}
+              <Act
+                yes={classWords.leave}
+                about={classWords.leaveAbout}
+                disabled={isSending}
+                ask={ask}
+                onYes={() => simple('POST grown-ups/children/{childId}/leave')}
+              />
+            </>
+          )}
+        </DialogBody>
+      </Dialog>
+      {question}
+    </>
   );
 }

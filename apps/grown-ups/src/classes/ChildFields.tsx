@@ -1,9 +1,9 @@
 import { languageCodes } from '@digipals/contract/constants';
-import { LabelledSelect, TextField } from '@digipals/ui/grown-ups';
+import { FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { languageNames } from '../shared/dates.ts';
 import { classWords } from '../words/classes.ts';
 import css from './ChildFields.module.css';
-import { type Draft, isBirth, isName } from './drafts.ts';
+import { type Draft, isBirth, isLong, isName } from './drafts.ts';
 
 type Props<D> = { draft: D; onChange(draft: D): void; showsErrors: boolean };
 
@@ -15,15 +15,14 @@ export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
       <TextField
         label={classWords.childName}
         autoComplete="off"
-        maxLength={24}
         value={draft.name}
-        aria-invalid={showsErrors && !isName(draft.name)}
+        aria-invalid={isLong(draft.name) || (showsErrors && !isName(draft.name))}
         onChange={event => onChange({ ...draft, name: event.target.value })}
       />
       <TextField
         label={classWords.birth}
         autoComplete="off"
-        placeholder="2018-05"
+        placeholder={classWords.birthFormat}
         title={classWords.birthHow}
         maxLength={7}
         value={draft.birth}
@@ -37,12 +36,14 @@ export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
         value={draft.language}
         onChoose={language => onChange({ ...draft, language })}
       />
+      <FormError words={isLong(draft.name) && !showsErrors ? classWords.nameLong : null} />
     </div>
   );
 };
 
 /** The first fault of lines, in words; null if they can be sent. */
 export function faultOf(drafts: readonly Omit<Draft, 'key'>[]): string | null {
+  if (drafts.some(({ name }) => isLong(name))) return classWords.nameLong;
   if (!drafts.every(({ name }) => isName(name))) return classWords.nameWrong;
   return drafts.every(({ birth }) => isBirth(birth)) ? null : classWords.birthWrong;
 }

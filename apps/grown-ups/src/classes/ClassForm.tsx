@@ -28,40 +28,42 @@ export function ClassForm({ schoolId, facts: first, action, onSave }: Props) {
   };
   return (
     <form className={css['form']} onSubmit={save} noValidate>
-      <TextField
-        required
-        label={classWords.name}
-        maxLength={40}
-        value={facts.className}
-        onChange={event => setFacts({ ...facts, className: event.target.value })}
-      />
-      <div className={css['labelled']}>
-        <b>{classWords.age}</b>
-        <Segments
-          label={classWords.age}
-          options={ageBands.map(band => ({
-            value: `${band}` as const,
-            words: classWords.ages[band],
-          }))}
-          value={`${facts.ageBand}`}
-          onChoose={chosen => {
-            const ageBand = ageBands.find(band => `${band}` === chosen);
-            if (ageBand) setFacts({ ...facts, ageBand });
-          }}
+      <div className={css['facts']}>
+        <TextField
+          required
+          label={classWords.name}
+          maxLength={40}
+          value={facts.className}
+          onChange={event => setFacts({ ...facts, className: event.target.value })}
+        />
+        <div className={css['labelled']}>
+          <b>{classWords.age}</b>
+          <Segments
+            label={classWords.age}
+            options={ageBands.map(band => ({
+              value: `${band}` as const,
+              words: classWords.ages[band],
+            }))}
+            value={`${facts.ageBand}`}
+            onChoose={chosen => {
+              const ageBand = ageBands.find(band => `${band}` === chosen);
+              if (ageBand) setFacts({ ...facts, ageBand });
+            }}
+          />
+        </div>
+        <LabelledSelect
+          label={classWords.english}
+          options={teachingLanguages}
+          words={classWords.englishes}
+          value={facts.teachingLanguage}
+          onChoose={teachingLanguage => setFacts({ ...facts, teachingLanguage })}
+        />
+        <FirstLesson
+          schoolId={schoolId}
+          lessonId={facts.firstLesson}
+          onChoose={firstLesson => setFacts({ ...facts, firstLesson })}
         />
       </div>
-      <LabelledSelect
-        label={classWords.english}
-        options={teachingLanguages}
-        words={classWords.englishes}
-        value={facts.teachingLanguage}
-        onChoose={teachingLanguage => setFacts({ ...facts, teachingLanguage })}
-      />
-      <FirstLesson
-        schoolId={schoolId}
-        lessonId={facts.firstLesson}
-        onChoose={firstLesson => setFacts({ ...facts, firstLesson })}
-      />
       <ClassQuietFields
         schoolId={schoolId}
         quiet={facts.quiet}

@@ -1,76 +1,24 @@
 import { endpointQuery } from '@digipals/client';
-import type {
-  AskedChild,
-  ClassChild,
-  ClassPage as ClassData,
-  SignInCard,
-} from '@digipals/contract';
-import { Button, buttonClass, Dialog, Domino, LoadError, Tag } from '@digipals/ui/grown-ups';
+import type { ClassPage as ClassData, SignInCard } from '@digipals/contract';
+import { Button, Dialog, Domino, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConsentBanner } from '../consents/ConsentBanner.tsx';
-import { askedText, isOpen } from '../consents/consent-state.ts';
+import { isOpen } from '../consents/consent-state.ts';
 import { DialogBody } from '../parts/Box.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
-import { Head } from '../parts/Head.tsx';
 import { ChildPage } from '../progress/ChildPage.tsx';
-import { useProgress } from '../progress/use-progress.ts';
 import { CardSheets } from '../roster/CardSheets.tsx';
-import { CardsPage } from '../roster/CardsPage.tsx';
-import { ImportPage } from '../roster/ImportPage.tsx';
 import { describeError } from '../shared/describe-error.ts';
-import { Link } from '../shared/Link.tsx';
-import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
-import { classroom } from '../words/classroom.ts';
-import { roster } from '../words/roster.ts';
 import { AddChildren } from './AddChildren.tsx';
-import { ChildTile } from './ChildTile.tsx';
-import { workOf } from './ChildWork.tsx';
-import { ClassCode } from './ClassCode.tsx';
+import { Archived } from './Archived.tsx';
+import { ClassGrid } from './ClassGrid.tsx';
+import { ClassHead } from './ClassHead.tsx';
 import css from './ClassPage.module.css';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { pageOf } from './page-of.tsx';
-
-const About = ({ data }: { data: ClassData }) => (
-  <>
-    {classWords.code} <ClassCode code={data.classCode} /> · {classWords.ages[data.ageBand]} ·{' '}
-    {classWords.englishes[data.teachingLanguage]} · {classWords.count(data.children)}{' '}
-    {data.isArchived && <Tag>{classWords.archived}</Tag>}
-  </>
-);
-
-type GridProps = {
-  people: readonly ClassChild[];
-  classId: string;
-  asked?: readonly AskedChild[];
-};
-
-/** What the family of a child has to answer, in words. */
-const askedOf = (asked: readonly AskedChild[], { childId }: ClassChild): string | null => {
-  const found = asked.find(one => one.childId === childId);
-  return found ? askedText(found, Date.now()) : null;
-};
-
-function Grid({ people, classId, asked = [] }: GridProps) {
-  const { data: progress } = useProgress(classId);
-  return (
-    <ul className={css['grid']}>
-      {people.map((child, place) => (
-        <li key={child.childId}>
-          <ChildTile
-            child={child}
-            place={place}
-            to={`/classes/${classId}/children/${child.childId}`}
-            asked={askedOf(asked, child)}
-            work={workOf(progress, child.childId)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type Open = 'add' | 'settings' | null;
 
@@ -98,22 +46,13 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   );
   return (
     <>
-      <Head title={data.className} about={<About data={data} />}>
-        <Link to={`/classes/${classId}/live`} className={buttonClass()}>
-          {classroom.live}
-        </Link>
-        <Button onClick={() => setOpen('settings')}>{classWords.settings}</Button>
-        <Link to={`/classes/${data.classId}/import`} className={buttonClass()}>
-          {roster.bring}
-        </Link>
-        {here.length > 0 && (
-          <Link to={`/classes/${data.classId}/cards`} className={buttonClass()}>
-            {roster.cards}
-          </Link>
-        )}
-        {here.length > 0 && add}
-      </Head>
-      {here.length === 0 ? (
+      <ClassHead
+        {...{ data, add }}
+        isEmpty={here.length === 0}
+        onSettings={() => setOpen('settings')}
+      />
+      {data.isArchived && <Archived data={data} />}
+      {here.length === 0 && !data.isArchived && (
         <EmptyPage
           figure={<Domino mood="hello" />}
           title={classWords.nobody}
@@ -121,17 +60,20 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
         >
           {add}
         </EmptyPage>
-      ) : (
+      )}
+      {here.length > 0 && (
         <>
-          <ConsentBanner classId={classId} open={asked.filter(isOpen).length} />
-          <Grid people={here} classId={classId} asked={asked} />
+          {!data.isArchived && (
+            <ConsentBanner classId={classId} open={asked.filter(isOpen).length} />
+          )}
+          <ClassGrid people={here} classId={classId} asked={asked} />
           <p className={css['legend']}>{classWords.legend}</p>
         </>
       )}
       {left.length > 0 && (
         <section className={css['left']}>
           <h2>{classWords.left}</h2>
-          <Grid people={left} classId={data.classId} />
+          <ClassGrid people={left} classId={data.classId} />
         </section>
       )}
       {open === 'add' && (
@@ -160,17 +102,12 @@ type Props = {
 
 /** A class with its children, or a part of it: a child, its progress, a list of children, what is printed. */
 export function ClassPage({ classId, schoolId, part, rest }: Props) {
-  const { location } = useServices();
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}', { classId }));
   if (found.isPending) return null;
   if (!found.data) {
     return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
   }
   const { data } = found;
-  if (part === 'import') return <ImportPage target={data} />;
-  if (part === 'cards') {
-    return <CardsPage data={data} onDone={() => location.go(`/classes/${classId}`)} />;
-  }
   const child = data.people.find(({ childId }) => part === 'children' && childId === rest[0]);
   if (child) return <ChildPage key={child.childId} {...{ data, child, schoolId }} />;
   return (

@@ -1,55 +1,50 @@
-import { invalidateChanges } from '@digipals/client';
-import type { ClassFacts, ClassPage } from '@digipals/contract';
+import type { ClassPage } from '@digipals/contract';
 import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
-import { useQueryClient } from '@tanstack/react-query';
 import { DialogBody } from '../parts/Box.tsx';
-import { useServices } from '../shared/services.tsx';
-import { useSend } from '../shared/use-send.ts';
+import { Act, useQuestion } from '../parts/use-question.tsx';
 import { classWords } from '../words/classes.ts';
 import { ClassForm } from './ClassForm.tsx';
+import { useClassChanges } from './use-class-changes.ts';
 
 /** Changes a class: what its teacher says, its code, the archive. */
 export function ClassSettings({ data, onClose }: { data: ClassPage; onClose(): void }) {
-  const { call } = useServices();
-  const queries = useQueryClient();
-  const { problem, isSending, send } = useSend();
-  const { classId, schoolId, className, ageBand, teachingLanguage, isArchived } = data;
-  const { firstLesson, quiet } = data;
-  const save = async (facts: ClassFacts, archived = isArchived) => {
-    const key = 'PUT grown-ups/classes/{classId}';
-    await call(key, { params: { classId }, body: { ...facts, isArchived: archived } });
-    await invalidateChanges(queries, key);
-    onClose();
-  };
-  const facts = { className, ageBand, teachingLanguage, firstLesson, quiet };
-  const newCode = async () => {
-    const key = 'POST grown-ups/classes/{classId}/code';
-    await call(key, { params: { classId } });
-    await invalidateChanges(queries, key);
-    onClose();
+  const { schoolId, isArchived } = data;
+  const { facts, save, newCode, setArchived, problem, isSending } = useClassChanges(data);
+  const { ask, question } = useQuestion();
+  const close = async (act: Promise<boolean>) => {
+    if (await act) onClose();
   };
   return (
-    <Dialog
-      title={classWords.settings}
-      actions={<Button onClick={onClose}>{classWords.cancel}</Button>}
-      onClose={onClose}
-    >
-      <DialogBody>
-        <ClassForm {...{ schoolId, facts }} action={classWords.save} onSave={next => save(next)} />
-        <FormError words={problem} />
-        <p>{classWords.newCodeAbout}</p>
-        <div>
-          <Button disabled={isSending} onClick={() => void send(newCode)}>
-            {classWords.newCode}
-          </Button>
-        </div>
-        <p>{classWords.archiveAbout}</p>
-        <div>
-          <Button disabled={isSending} onClick={() => void send(() => save(facts, !isArchived))}>
-            {isArchived ? classWords.restore : classWords.archive}
-          </Button>
-        </div>
-      </DialogBody>
-    </Dialog>
+    <>
+      <Dialog
+        title={classWords.settings}
+        actions={<Button onClick={onClose}>{classWords.cancel}</Button>}
+        onClose={onClose}
+      >
+        <DialogBody>
+          <ClassForm
+            {...{ schoolId, facts }}
+            action={classWords.save}
+            onSave={next => save(next).then(onClose)}
+          />
+          <FormError words={problem} />
+          <Act
+            yes={classWords.newCode}
+            about={classWords.newCodeAbout}
+            disabled={isSending}
+            ask={ask}
+            onYes={() => void close(newCode())}
+          />
+          <Act
+            yes={isArchived ? classWords.restore : classWords.archive}
+            about={classWords.archiveAbout}
+            disabled={isSending}
+            ask={isArchived ? null : ask}
+            onYes={() => void close(setArchived(!isArchived))}
+          />
+        </DialogBody>
+      </Dialog>
+      {question}
+    </>
   );
 }

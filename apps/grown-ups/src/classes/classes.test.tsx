@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { classPage, refuse, renderApp } from '../testing/fake-app.tsx';
+import { classPage, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string, place = 0) => {
@@ -57,7 +57,8 @@ test('CLASS-02 typed children get cards whose pictures are shown once, with thei
 
 test.each([
   ['Can', '2018-13', /year and month/],
-  ['<b>', '', /letters/],
+  ['<b>', '', /begins with a letter/],
+  ['x'.repeat(25), '', /at most 24 letters/],
 ])('CLASS-03 a child typed as "%s", %s is not sent, and says why', async (name, birth, words) => {
   const app = await open();
   press('Add children');
@@ -115,6 +116,8 @@ test('CLASS-34 a card with a badge shows neither class code nor pictures; the te
   });
   await change();
   press('New card');
+  expect(app.of('POST grown-ups/children/{childId}/card')).toEqual([]);
+  sayYes('New card');
   // Once to be looked at, once to be printed.
   expect(await screen.findAllByText('My badge')).toHaveLength(2);
   const cards = [...document.querySelectorAll('li:has(header)')];
@@ -140,6 +143,7 @@ test('CLASS-30 CLASS-31 a teacher chooses badges on the page of cards, and takes
   });
   await change();
   press('Take the badge back');
+  sayYes('Take the badge back');
   await act(async () => undefined);
   expect(app.of('DELETE grown-ups/children/{childId}/badge')).toEqual([
     { params: { childId: 'k1' } },
@@ -151,4 +155,62 @@ test('CLASS-30 CLASS-31 a teacher chooses badges on the page of cards, and takes
   expect(app.of('PUT grown-ups/classes/{classId}/cards')).toEqual([
     { params: { classId: 'c1' }, body: { cardKind: 'badge' } },
   ]);
+});
+
+const CLASS = 'PUT grown-ups/classes/{classId}';
+const CODE = 'POST grown-ups/classes/{classId}/code';
+
+test('CLASS-01 CLASS-08 a new code and the archive ask first', async () => {
+  const app = await open({ [CODE]: () => classPage, [CLASS]: () => classPage });
+  press('Change the class');
+  press('New class code');
+  expect(app.of(CODE)).toEqual([]);
+  sayYes('New class code');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.of(CODE)).toHaveLength(1);
+  press('Change the class');
+  press('Archive');
+  expect(app.of(CLASS)).toEqual([]);
+  sayYes('Archive');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.of(CLASS)).toMatchObject([{ body: { isArchived: true, className: '3B' } }]);
+});
+
+test('CLASS-08 an archived class says so, offers only what is possible, and is taken out at once', async () => {
+  const app = await open({
+    'GET grown-ups/classes/{classId}': () => ({ ...classPage, isArchived: true, people: [] }),
+    [CLASS]: () => classPage,
+  });
+  expect(screen.getByRole('heading', { name: 'This class is archived' })).toBeDefined();
+  expect(screen.queryByText(/Nobody here yet/)).toBeNull();
+  for (const name of ['Add children', 'Bring a list', 'Live board', 'Cards']) {
+    expect(screen.queryByText(name)).toBeNull();
+  }
+  press('Take out of the archive');
+  await waitFor(() => expect(app.of(CLASS)).toMatchObject([{ body: { isArchived: false } }]));
+});
+
+test('CLASS-07 a child leaves only after a question, and the focus returns to the button', async () => {
+  const LEAVE = 'POST grown-ups/children/{childId}/leave';
+  const app = await open({ [LEAVE]: () => ({}) });
+  await change();
+  screen.getByRole('button', { name: 'Has left' }).focus();
+  press('Has left');
+  const question = within(screen.getByRole('dialog', { name: 'Has left' }));
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.textContent).toBe('Has left');
+  expect(app.of(LEAVE)).toEqual([]);
+  press('Has left');
+  sayYes('Has left');
+  await waitFor(() => expect(app.of(LEAVE)).toHaveLength(1));
+});
+
+test('CLASS-03 an empty birth month looks empty, and a long name is refused while it is typed', async () => {
+  await open();
+  press('Add children');
+  expect(screen.getByLabelText('Birth month').getAttribute('placeholder')).toBe('YYYY-MM');
+  type('First name', 'x'.repeat(24));
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('First name', 'x'.repeat(25));
+  expect(screen.getByRole('alert').textContent).toBe('A name has at most 24 letters.');
 });

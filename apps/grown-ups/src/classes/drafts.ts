@@ -12,10 +12,14 @@ export const newDraft = (language: LanguageCode): Draft => ({
   language,
 });
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{0,23}$/u;
+/** Most letters of a name in the contract. */
+const LONGEST = 24;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]*$/u;
 const MONTH = /^(19[9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** Whether a name can be sent. */
+/** Whether a name has too many letters. */
+export const isLong = (name: string): boolean => name.trim().length > LONGEST;
+/** Whether a name can be sent, if it is not too long. */
 export const isName = (name: string): boolean => NAME.test(name.trim());
 /** Whether a birth month is empty or complete. */
 export const isBirth = (birth: string): boolean => birth.trim() === '' || MONTH.test(birth.trim());

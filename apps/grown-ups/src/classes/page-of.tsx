@@ -6,6 +6,8 @@ import { PairsPage } from '../classroom/PairsPage.tsx';
 import { LettersPage } from '../consents/LettersPage.tsx';
 import { ProgressPage } from '../progress/ProgressPage.tsx';
 import { ReferralsPage } from '../referrals/ReferralsPage.tsx';
+import { CardsPage } from '../roster/CardsPage.tsx';
+import { ImportPage } from '../roster/ImportPage.tsx';
 import { WordCardsPage } from '../word-cards/WordCardsPage.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -22,6 +24,8 @@ export function pageOf(
   if (part === 'pairs') return <PairsPage data={data} />;
   if (part === 'letters') return <LettersPage data={data} />;
   if (part === 'referrals') return <ReferralsPage data={data} />;
+  if (part === 'import') return <ImportPage target={data} />;
+  if (part === 'cards') return <CardsPage data={data} />;
   if (part === 'words') return <WordCardsPage data={data} />;
   if (part === 'certificates') return <CertificatesPage key={first} data={data} childId={first} />;
   return part === 'help' ? <HelpPage data={data} /> : null;

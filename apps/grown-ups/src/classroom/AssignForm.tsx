@@ -24,6 +24,15 @@ type Props = {
   onCancel(): void;
 };
 
+type Chosen = { activityIds: readonly string[]; chosen: readonly string[]; dueOn: string };
+
+/** What has still to be chosen, in words; null if it is complete. */
+function missingIn({ activityIds, chosen, dueOn }: Chosen, firstDay: string): string | null {
+  if (activityIds.length === 0) return classroom.noActivity;
+  if (chosen.length === 0) return classroom.noChild;
+  return dueOn === '' || dueOn < firstDay ? classroom.noDay : null;
+}
+
 /** What, who and by when. */
 export function AssignForm({ classId, data, first, isChange, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(first);
@@ -35,8 +44,7 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
   const open = lesson ? notDone(lesson, data.children, activityIds) : all;
   const chosen = draft.children ?? open;
   const today = dayText(Date.now());
-  const isComplete =
-    activityIds.length > 0 && chosen.length > 0 && dueOn >= (isChange ? '' : today);
+  const missing = missingIn({ activityIds, chosen, dueOn }, isChange ? '' : today);
   const titles = lesson?.activities
     .filter(({ activityId }) => activityIds.includes(activityId))
     .map(({ title }) => title);
@@ -46,7 +54,7 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete || dueOn === '') return setProblem(classroom.incomplete);
+    if (missing) return;
     void send(() => onSave({ ...draft, note: note.trim(), children: [...chosen] }));
   };
   const modes = [
@@ -119,8 +127,16 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
             </p>
           </div>
           <FormError words={problem} />
+          {missing && <p id="assign-missing">{missing}</p>}
           <Actions>
-            <Button variant="primary" type="submit" large wide disabled={isSending}>
+            <Button
+              variant="primary"
+              type="submit"
+              large
+              wide
+              disabled={isSending || missing !== null}
+              aria-describedby={missing === null ? undefined : 'assign-missing'}
+            >
               {isChange ? classroom.save : classroom.give(chosen.length)}
             </Button>
             {isChange && <Button onClick={onCancel}>{classroom.cancel}</Button>}

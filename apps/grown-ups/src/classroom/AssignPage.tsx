@@ -20,8 +20,9 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
   const { call } = useServices();
   const queries = useQueryClient();
   const [changed, setChanged] = useState<Assignment | null>(null);
+  const [latest, setLatest] = useState<string | null>(null);
   // A saved form is followed by an empty one.
-  const [saved, setSaved] = useState(0);
+  const [saved, setSaved] = useState({ count: 0, words: '' });
   const lessons = useQuery(endpointQuery('GET grown-ups/classes/{classId}/lessons', { classId }));
   const given = useQuery(endpointQuery('GET grown-ups/classes/{classId}/assignments', { classId }));
   if (lessons.isPending || given.isPending) return null;
@@ -31,13 +32,14 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
   }
   const { data } = lessons;
   const save = async (body: AssignmentFacts) => {
-    if (changed) {
-      const { assignmentId } = changed;
-      await call(change, { params: { classId, assignmentId }, body });
-    } else await call(make, { params: { classId }, body });
+    setLatest(null);
+    const { assignmentId } = changed ?? (await call(make, { params: { classId }, body }));
+    if (changed) await call(change, { params: { classId, assignmentId }, body });
     setChanged(null);
-    setSaved(saved + 1);
+    const words = changed ? classroom.saved : classroom.assigned(body.children.length);
+    setSaved({ count: saved.count + 1, words });
     await invalidateChanges(queries, changed ? change : make);
+    setLatest(assignmentId);
   };
   const first = changed ? draftOf(changed) : newDraft(data, Date.now());
   return (
@@ -48,13 +50,14 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
       ) : (
         <>
           <AssignForm
-            key={changed?.assignmentId ?? saved}
+            key={changed?.assignmentId ?? saved.count}
             {...{ classId, data, first }}
             isChange={changed !== null}
             onSave={save}
             onCancel={() => setChanged(null)}
           />
-          <Given classId={classId} assignments={given.data} onChange={setChanged} />
+          <p role="status">{saved.words}</p>
+          <Given {...{ classId, latest }} assignments={given.data} onChange={setChanged} />
           <OtherLesson {...{ classId, data }} first={first.lessonId} />
         </>
       )}

@@ -2,8 +2,10 @@ import { invalidateChanges } from '@digipals/client';
 import type { Assignment } from '@digipals/contract';
 import { Button, EmptyState, FormError } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Face } from '../parts/Face.tsx';
+import { Question } from '../parts/Question.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
@@ -14,23 +16,37 @@ import css from './Given.module.css';
 type Props = {
   classId: string;
   assignments: readonly Assignment[];
+  /** The one that was just assigned or changed. */
+  latest: string | null;
   onChange(one: Assignment): void;
 };
 
+const titlesOf = ({ activities }: Assignment): string =>
+  activities.map(({ title }) => title).join(' + ');
+
 /** What was assigned, and who has done it. */
-export function Given({ classId, assignments, onChange }: Props) {
+export function Given({ classId, assignments, latest, onChange }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
   const { problem, isSending, send } = useSend();
-  const withdraw = ({ assignmentId }: Assignment) =>
-    send(async () => {
+  const [asked, setAsked] = useState<Assignment | null>(null);
+  const latestRow = useRef<HTMLLIElement>(null);
+  const isLatestHere = assignments.some(({ assignmentId }) => assignmentId === latest);
+  useEffect(() => {
+    // It stands below the form, which is empty again.
+    if (isLatestHere) latestRow.current?.focus();
+  }, [isLatestHere]);
+  const withdraw = async ({ assignmentId }: Assignment) => {
+    const isDone = await send(async () => {
       const key = 'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}';
       await call(key, { params: { classId, assignmentId } });
       await invalidateChanges(queries, key);
     });
+    if (isDone) setAsked(null);
+  };
   return (
     <Box title={classroom.given}>
-      <FormError words={problem} />
+      <FormError words={asked ? null : problem} />
       {assignments.length === 0 && (
         <EmptyState title={classroom.nothing}>
           <p>{classroom.nothingAbout}</p>
@@ -39,10 +55,13 @@ export function Given({ classId, assignments, onChange }: Props) {
       <ul className={css['list']}>
         {assignments.map(one => {
           const done = one.children.filter(child => child.done).length;
-          const titles = one.activities.map(({ title }) => title).join(' + ');
+          const titles = titlesOf(one);
           const label = (act: string) => `${act}: ${titles}`;
           return (
-            <li key={one.assignmentId}>
+            <li
+              key={one.assignmentId}
+              {...(one.assignmentId === latest && { ref: latestRow, tabIndex: -1 })}
+            >
               <div className={css['about']}>
                 <b>{titles}</b>
                 <small>
@@ -71,7 +90,7 @@ export function Given({ classId, assignments, onChange }: Props) {
                 <Button
                   aria-label={label(classroom.withdraw)}
                   disabled={isSending}
-                  onClick={() => void withdraw(one)}
+                  onClick={() => setAsked(one)}
                 >
                   {classroom.withdraw}
                 </Button>
@@ -80,6 +99,16 @@ export function Given({ classId, assignments, onChange }: Props) {
           );
         })}
       </ul>
+      {asked && (
+        <Question
+          yes={classroom.withdraw}
+          title={`${classroom.withdraw}: ${titlesOf(asked)}`}
+          about={classroom.withdrawAbout}
+          {...{ problem, isSending }}
+          onYes={() => void withdraw(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Assignment, ClassPair } from '@digipals/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Answers, refuse, renderApp } from '../testing/fake-app.tsx';
+import { type Answers, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const head = (name: string) => ({ childId: name, name, avatarImage: `/avatars/${name}` });
 const lesson = (number: number) => ({
@@ -52,8 +52,11 @@ const openAssign = async (more: Answers = {}) => {
 test('CLASS-20 the lesson of most children is chosen, and those who have not done it get the activities', async () => {
   const app = await openAssign();
   expect(screen.getAllByRole('radio', { name: /Title 2/ })[0]).toHaveProperty('checked', true);
-  press(/^Assign to 3/);
-  expect((await screen.findByRole('alert')).textContent).toContain('at least one activity');
+  const button = screen.getByRole('button', { name: /^Assign to 3/ });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.getByText('Choose at least one activity.').id).toBe(
+    button.getAttribute('aria-describedby'),
+  );
   fireEvent.click(screen.getByRole('checkbox', { name: /Song l2.*1 of 3 have done it/ }));
   const [ela] = screen.getAllByRole('button', { name: 'Ela' });
   expect(ela?.getAttribute('aria-pressed')).toBe('false');
@@ -61,7 +64,16 @@ test('CLASS-20 the lesson of most children is chosen, and those who have not don
   fireEvent.change(screen.getByLabelText('A word with it'), { target: { value: ' Sing! ' } });
   const [ada] = screen.getAllByRole('button', { name: 'Ada' });
   if (ada) fireEvent.click(ada);
+  app.answer('GET grown-ups/classes/{classId}/assignments', () => [
+    given,
+    { ...given, assignmentId: 'as2' },
+  ]);
   press('Assign to 1 child');
+  expect(await screen.findByText('Assigned to 1 child.')).toBeDefined();
+  await vi.waitFor(() => {
+    const [, latest] = screen.getAllByText('Song', { selector: 'b' });
+    expect(latest?.closest('li[tabindex]')).toBe(document.activeElement);
+  });
   await vi.waitFor(() =>
     expect(app.of('POST grown-ups/classes/{classId}/assignments')).toEqual([
       {
@@ -97,6 +109,8 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
     body: { dueOn: '2999-01-05', note: 'Well done!', children: ['Ela', 'Can'] },
   });
   press('Withdraw: Song');
+  expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toEqual([]);
+  sayYes('Withdraw', 'Withdraw: Song');
   await vi.waitFor(() =>
     expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(1),
   );

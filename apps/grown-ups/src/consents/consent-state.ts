@@ -21,7 +21,9 @@ export const isOpen = (child: AskedChild): boolean =>
 export function askedText(child: AskedChild, now: number): string | null {
   if (!isOpen(child)) return null;
   if (child.askedAt) {
-    return consentWords.asked(Math.floor((now - Date.parse(child.askedAt)) / DAY_MS));
+    // The clock of this device may be behind that of the server.
+    const since = Math.max(0, now - Date.parse(child.askedAt));
+    return consentWords.asked(Math.floor(since / DAY_MS));
   }
   return consentOf(child, 'contact').state === 'paused'
     ? consentWords.changed

@@ -7,10 +7,9 @@ import {
   codeDigits,
   FormError,
   LinkButton,
-  TextField,
   textStyles,
 } from '@digipals/ui/grown-ups';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import type { Challenge } from './challenge.ts';
@@ -18,14 +17,11 @@ import { Door } from './Door.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryStep } from './RecoveryStep.tsx';
 import css from './SecondStep.module.css';
 
-const isRefused = (error: unknown): boolean =>
-  isCallError(error) && error.code === 'staff_sign_in_failed';
-const describeCode = (t: Translate, error: unknown) =>
-  isRefused(error) ? t('door.code.wrong') : null;
-const describeRecovery = (t: Translate, error: unknown) =>
-  isRefused(error) ? t('door.recovery.wrong') : null;
+const describe = (t: Translate, error: unknown) =>
+  isCallError(error) && error.code === 'staff_sign_in_failed' ? t('door.code.wrong') : null;
 
 type Props = {
   challenge: Challenge;
@@ -34,41 +30,6 @@ type Props = {
   onEnter?: () => void;
 };
 
-/** The second step with a recovery code. */
-function RecoveryStep({ challenge, onBack }: Omit<Props, 'onEnter'>) {
-  const t = useText();
-  const { call, session, isSessionOver } = useServices();
-  const [code, setCode] = useState('');
-  const { problem, isSending, send } = useTranslatedSend(describeRecovery);
-  const finish = async (event: FormEvent) => {
-    event.preventDefault();
-    await send(async () => {
-      const body = { challenge: challenge.challenge, code };
-      const { token } = await call('POST grown-ups/sign-in/recovery', { body });
-      isSessionOver.set(false);
-      session.set(token);
-    });
-  };
-  return (
-    <Door title={t('door.recovery')} about={t('door.recovery.about')} says={t('door.why')}>
-      <form onSubmit={finish}>
-        <TextField
-          large
-          label={t('door.recovery')}
-          autoComplete="off"
-          value={code}
-          onChange={event => setCode(event.target.value)}
-        />
-        <FormError words={problem} />
-        <Button variant="primary" large type="submit" disabled={isSending || code.trim() === ''}>
-          {t('door.goOn')}
-        </Button>
-        <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>
-      </form>
-    </Door>
-  );
-}
-
 /** The second step: six digits, sent with the last one. The first time it shows recovery codes. */
 export function SecondStep({ challenge, onBack, onEnter }: Props) {
   const t = useText();
@@ -76,7 +37,7 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
   const [code, setCode] = useState('');
   const [isRecovering, setRecovering] = useState(false);
   const [kept, setKept] = useState<{ token: string; codes: readonly string[] } | null>(null);
-  const { problem, isSending, send } = useTranslatedSend(describeCode);
+  const { problem, isSending, send } = useTranslatedSend(describe);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const enter = (token: string) => {
@@ -143,7 +104,10 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
           {isSending ? t('door.wait') : t('door.goOn')}
         </Button>
         {!enrolment && (
-          <LinkButton onClick={() => setRecovering(true)}>{t('door.recovery.use')}</LinkButton>
+          <>
+            <p className={textStyles['fine']}>{t('door.lostPhone')}</p>
+            <LinkButton onClick={() => setRecovering(true)}>{t('door.recovery.use')}</LinkButton>
+          </>
         )}
         <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>
       </form>

@@ -1,7 +1,7 @@
 import type { Adult } from '@digipals/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { lead, refuse, renderApp } from '../testing/fake-app.tsx';
+import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const parent: Adult = { ...lead, roles: [{ role: 'parent', schoolId: null, classId: null }] };
 const sessions = { 'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 10 }) };
@@ -32,10 +32,13 @@ test('FAMILY-29 the language that is chosen before sign-in stays, for error mess
   expect(document.title).toBe('Nos alegra verle de nuevo – DigiPals para adultos');
   choose('Correo electrónico', 'family@posta.example');
   choose('Contraseña', 'a long sentence');
+  const forgotten = /¿Ha olvidado su contraseña\?/;
+  expect(screen.getByText(forgotten)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'El correo o la contraseña no son correctos.',
-  );
+  const wrong = (await screen.findByRole('alert')).textContent;
+  expect(wrong).toContain('El correo o la contraseña no son correctos.');
+  expect(wrong).toMatch(forgotten);
+  expect(screen.getAllByText(forgotten)).toHaveLength(1);
   app.answer('POST grown-ups/sign-in', () => refuse(0, 'network'));
   fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(await screen.findByText(/^Sin conexión/)).toBeDefined();
@@ -60,6 +63,7 @@ test('FAMILY-29 a parent proves who it is in the help language of its child', as
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Yeni kod oluştur' }));
+  sayYes('Yeni kod oluştur');
   expect(await screen.findByRole('dialog', { name: 'Bu siz misiniz?' })).toBeDefined();
   choose('Altı rakam', '123456');
   expect((await screen.findByRole('alert')).textContent).toContain('süresi dolmuş');

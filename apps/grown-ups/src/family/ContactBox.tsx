@@ -3,6 +3,7 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, Segments, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import css from './parts.module.css';
 import { dayAfter } from './today.ts';
@@ -19,13 +20,17 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
   const { calendarDay } = datesIn(useLocale());
   const { act, problem, isSending } = useAct();
   const [isPausing, setPausing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [until, setUntil] = useState(controls.pausedUntil ?? dayAfter(PAUSE_DAYS));
   const save = async (body: ContactChoice) => {
-    if (await act(CONTACT, call => call(CONTACT, { params: { childId }, body }))) setPausing(false);
+    if (!(await act(CONTACT, call => call(CONTACT, { params: { childId }, body })))) return;
+    setPausing(false);
+    setAsked(false);
   };
   const choose = (contact: FamilyControls['contact']) => {
     setPausing(contact === 'paused');
-    if (contact !== 'paused') void save({ contact });
+    setAsked(contact === 'off' && controls.contact !== 'off');
+    if (contact === 'on') void save({ contact });
   };
   const options = [
     { value: 'on', words: t('family.on') },
@@ -66,8 +71,18 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
           </Button>
         </form>
       )}
-      <FormError words={problem} />
+      <FormError words={isAsked ? null : problem} />
       <p className={css['quiet']}>{t('family.contactAbout', { name })}</p>
+      {isAsked && (
+        <Question
+          yes={t('family.off')}
+          title={t('family.contact')}
+          about={t('family.contactAbout', { name })}
+          {...{ problem, isSending }}
+          onYes={() => void save({ contact: 'off' })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Box>
   );
 }

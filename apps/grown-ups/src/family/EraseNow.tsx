@@ -5,9 +5,9 @@ import { Button, Dialog } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
-import { Question } from './parts.tsx';
 
 const ERASE = 'POST grown-ups/children/{childId}/family/erasure';
 
@@ -37,7 +37,7 @@ export function EraseNow(props: { child: FamilyChild; onClose(): void }) {
   if (proof === null) {
     return (
       <Question
-        title={t('family.eraseNowAsk', { name })}
+        about={t('family.eraseNowAsk', { name })}
         yes={t('family.eraseNow')}
         problem={problem}
         isSending={isSending}

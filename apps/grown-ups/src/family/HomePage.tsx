@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
 import { Sky } from '../parts/Sky.tsx';
 import { datesIn } from '../shared/dates-in.ts';
+import { Link } from '../shared/Link.tsx';
 import css from './HomePage.module.css';
 import { Columns } from './parts.tsx';
 import { Read } from './Read.tsx';
@@ -14,7 +15,7 @@ import { Read } from './Read.tsx';
 const praiseOf: Readonly<Record<Praise, (t: Translate, name: string, week: FamilyWeek) => string>> =
   {
     words: (t, name, { wordsLearnt: count }) => t('family.praise.words', { name, count }),
-    friend: (t, name) => t('family.praise.friend', { name }),
+    friend: (t, name, { newFriends: count }) => t('family.praise.friend', { name, count }),
     writing: (t, name) => t('family.praise.writing', { name }),
     stars: (t, name, { stars: count }) => t('family.praise.stars', { name, count }),
     days: (t, name) => t('family.praise.days', { name }),
@@ -119,7 +120,9 @@ function Week({ child, week }: { child: FamilyChild; week: FamilyWeek }) {
           <PlayTogether child={child} />
           {week.returned > 0 && (
             <Box>
-              <p>{t('family.cameBack', { count: week.returned })}</p>
+              <Link to={`/family/${child.childId}/messages`} className={css['cameBack']}>
+                {t('family.cameBack', { count: week.returned })}
+              </Link>
             </Box>
           )}
         </div>

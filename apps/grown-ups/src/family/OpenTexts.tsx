@@ -2,7 +2,9 @@ import type { FamilyChild, OpenText, ResponseOf, ReturnReason } from '@digipals/
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
+import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
 import css from './MessagesPage.module.css';
 import { useAct } from './use-act.ts';
 
@@ -30,16 +32,19 @@ type Props = {
 };
 
 /** Texts of the child that reached nobody, with the reason in plain words. */
-export function OpenTexts({ child: { childId }, texts: { open, friends } }: Props) {
+export function OpenTexts({ child: { childId, name }, texts: { open, friends } }: Props) {
   const t = useText();
   const { act, problem, isSending } = useAct();
+  const [asked, setAsked] = useState<string | null>(null);
   if (open.length === 0) return null;
-  const stop = (submissionId: string) =>
-    act(STOP, call => call(STOP, { params: { childId, submissionId } }));
+  const stop = async (submissionId: string) => {
+    const params = { childId, submissionId };
+    if (await act(STOP, call => call(STOP, { params }))) setAsked(null);
+  };
   const nameOf = (id: string) => friends.find(friend => friend.childId === id)?.name;
   return (
     <Box title={t('family.openTexts')}>
-      <FormError words={problem} />
+      <FormError words={asked ? null : problem} />
       <ul className={css['talk']}>
         {open.map(text => (
           <li key={text.submissionId} className={css['own']}>
@@ -47,13 +52,22 @@ export function OpenTexts({ child: { childId }, texts: { open, friends } }: Prop
             <p lang="en">{text.text}</p>
             <small>{t(keyOf(text))}</small>
             {text.state === 'reading' && (
-              <Button disabled={isSending} onClick={() => void stop(text.submissionId)}>
+              <Button disabled={isSending} onClick={() => setAsked(text.submissionId)}>
                 {t('family.stop')}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {asked && (
+        <Question
+          yes={t('family.stop')}
+          about={t('family.stopAsk', { name })}
+          {...{ problem, isSending }}
+          onYes={() => void stop(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Box>
   );
 }

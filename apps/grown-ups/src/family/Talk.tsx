@@ -6,10 +6,10 @@ import { Button, classes } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import css from './MessagesPage.module.css';
 import partsCss from './parts.module.css';
-import { Question } from './parts.tsx';
 import { Read } from './Read.tsx';
 import { useAct } from './use-act.ts';
 
@@ -26,8 +26,8 @@ function Part({ child: { childId }, friend: { childId: friendId, name, since } }
   const [asked, setAsked] = useState<keyof typeof calls | null>(null);
   const { act, problem, setProblem, isSending } = useAct();
   const words = {
-    end: { yes: t('family.end'), title: t('family.endAsk', { name }) },
-    block: { yes: t('family.block', { name }), title: t('family.blockAsk', { name }) },
+    end: { yes: t('family.end'), about: t('family.endAsk', { name }) },
+    block: { yes: t('family.block', { name }), about: t('family.blockAsk', { name }) },
   };
   const part = async (how: keyof typeof calls) => {
     const params = { childId, friendId };
@@ -46,7 +46,7 @@ function Part({ child: { childId }, friend: { childId: friendId, name, since } }
       {asked && (
         <Question
           {...words[asked]}
-          about={t('family.notTold', { name })}
+          more={t('family.notTold', { name })}
           problem={problem}
           isSending={isSending}
           onYes={() => void part(asked)}

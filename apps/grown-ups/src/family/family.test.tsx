@@ -7,7 +7,7 @@ import type {
 } from '@digipals/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answers, lead, refuse, renderApp } from '../testing/fake-app.tsx';
+import { type Answers, lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const parent: Adult = { ...lead, roles: [{ role: 'parent', schoolId: null, classId: null }] };
 const mia: FamilyChild = {
@@ -116,7 +116,8 @@ test('FAMILY-02 FAMILY-03 FAMILY-04 FAMILY-24 the first page of a parent is the 
   open();
   expect(await screen.findByText('Well done, Mia! You know 12 new words now.')).toBeDefined();
   expect(screen.getByRole('heading', { name: '2 days played' })).toBeDefined();
-  expect(screen.getByText(/1 text came back/)).toBeDefined();
+  const back = screen.getByRole('link', { name: /1 text came back/ });
+  expect(back.getAttribute('href')).toBe('/grown-ups/family/k1/messages');
   const pictures = () => screen.getAllByRole('presentation').map(one => one.getAttribute('src'));
   await screen.findByRole('heading', { name: 'Play together' });
   expect(pictures()).toEqual(
@@ -131,6 +132,11 @@ test('FAMILY-02 FAMILY-03 FAMILY-04 FAMILY-24 the first page of a parent is the 
     'Controls',
     'Data',
   ]);
+});
+
+test('FAMILY-04 praise for friends has their number', async () => {
+  open('/', { [`GET ${family}/home`]: () => ({ ...week, praise: 'friend', newFriends: 6 }) });
+  expect(await screen.findByText('How nice, Mia! You have made 6 new friends.')).toBeDefined();
 });
 
 test('FAMILY-24 a teacher who is a parent has both, and an adult with several children chooses', async () => {
@@ -220,7 +226,11 @@ test('FAMILY-07 FAMILY-09 FAMILY-10 messages both ways with reasons; a friendshi
   expect(screen.getByText('Came back: personal details stay at home.')).toBeDefined();
   expect(screen.getByText(/Somebody said that a text is unkind/)).toBeDefined();
   press('Stop this text');
+  expect(screen.getByText('The text is not delivered. Mia can write a new one.')).toBeDefined();
+  expect(app.of(`DELETE ${family}/texts/{submissionId}`)).toEqual([]);
+  sayYes('Stop this text');
   await waitFor(() => expect(app.of(`DELETE ${family}/texts/{submissionId}`)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('End the friendship');
   const question = screen.getByRole('dialog');
   expect(question.textContent).toContain('Pablo is not told why.');
@@ -253,6 +263,9 @@ test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async 
   });
   await screen.findByRole('heading', { name: 'Quiet hours' });
   press('Off');
+  expect(app.of(`PUT ${family}/contact`)).toEqual([]);
+  expect(screen.getByRole('dialog').textContent).toContain('Off takes your yes back');
+  sayYes('Off', 'Friends and messages');
   await waitFor(() =>
     expect(app.of(`PUT ${family}/contact`)).toMatchObject([{ body: { contact: 'off' } }]),
   );

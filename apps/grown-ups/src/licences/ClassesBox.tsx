@@ -1,5 +1,5 @@
 import type { ClassSeats, SchoolLicences } from '@digipals/contract';
-import { Button, FormError, Meter, Tag } from '@digipals/ui/grown-ups';
+import { Button, classes as cssClasses, FormError, Meter, Tag } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
 import { classWords } from '../words/classes.ts';
@@ -26,7 +26,7 @@ export function ClassesBox({ schoolId, classes, seats, waiting }: Props) {
       {waiting > 0 && <p>{words.waiting(waiting)}</p>}
       <FormError words={problem} />
       {classes.length === 0 && <p>{words.noClass}</p>}
-      <ul className={css['rows']}>
+      <ul className={cssClasses(css['rows'], css['aligned'])}>
         {classes.map(one => (
           <li key={one.classId}>
             <span className={css['what']}>

@@ -1,7 +1,5 @@
 import type { ClassSeats } from '@digipals/contract';
-import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
-import { Actions, DialogBody } from '../parts/Box.tsx';
-import { classWords } from '../words/classes.ts';
+import { Question } from '../parts/Question.tsx';
 import { licences as words } from '../words/licences.ts';
 import { useSeats } from './use-seats.ts';
 
@@ -14,20 +12,12 @@ export function TakeDialog({ schoolId, of: { classId, className, seats }, onClos
     if (await move('take', { classId })) onClose();
   };
   return (
-    <Dialog
+    <Question
+      yes={words.takeClass}
       title={words.takeTitle(className)}
-      actions={<Button onClick={onClose}>{classWords.cancel}</Button>}
-      onClose={onClose}
-    >
-      <DialogBody>
-        <p>{words.takeAbout(seats)}</p>
-        <FormError words={problem} />
-        <Actions>
-          <Button variant="primary" disabled={isSending} onClick={() => void take()}>
-            {words.takeClass}
-          </Button>
-        </Actions>
-      </DialogBody>
-    </Dialog>
+      about={words.takeAbout(seats)}
+      {...{ problem, isSending, onClose }}
+      onYes={() => void take()}
+    />
   );
 }

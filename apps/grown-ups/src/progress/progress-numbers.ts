@@ -35,13 +35,15 @@ export function lessonOf({ lessons, children }: ClassProgress): PlannedLesson | 
 /** Hard words, the hardest first: by the share of asked children who know them, then by wrong answers. */
 export function hardestWords(lessons: readonly PlannedLesson[], most: number): LessonWord[] {
   const share = ({ known, met }: LessonWord) => known / met;
-  return lessons
+  const hard = lessons
     .flatMap(({ words }) => words)
     .filter(({ missed }) => missed > 0)
     .toSorted(
       (one, other) => share(one) - share(other) || other.missed / other.met - one.missed / one.met,
-    )
-    .slice(0, most);
+    );
+  // Later lessons and reviews have words of earlier ones again.
+  const ids = hard.map(({ id }) => id);
+  return hard.filter(({ id }, place) => ids.indexOf(id) === place).slice(0, most);
 }
 
 /** Children with least time in the last seven days, the least first. */

@@ -6,9 +6,11 @@ import { Head } from '../parts/Head.tsx';
 import { CardPage, CardPreview } from '../print/CardPage.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
 import { type Paper, pagesOf, papers } from '../print/papers.ts';
+import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
 import css from './CardSheets.module.css';
+import { LeaveCards } from './LeaveCards.tsx';
 import { PaperCard } from './PaperCard.tsx';
 
 type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
@@ -29,7 +31,12 @@ const Pictures = ({ cards }: Pick<Props, 'cards'>) => (
 
 /** New cards with their pictures, which are seen only now, and their pages to print and cut. */
 export function CardSheets({ cards, data, onDone }: Props) {
+  const { leaveGuard } = useServices();
   const [paper, setPaper] = useState<Paper>('a4');
+  const done = () => {
+    leaveGuard.set(null);
+    onDone();
+  };
   const pages = pagesOf(cards);
   const badges = cards.filter(({ badge }) => badge !== null);
   const isBadges = badges.length > 0;
@@ -47,15 +54,18 @@ export function CardSheets({ cards, data, onDone }: Props) {
       >
         <Segments label={roster.paper} options={papers} value={paper} onChoose={setPaper} />
         <Button onClick={() => window.print()}>{roster.print(cards.length)}</Button>
-        <Button variant="primary" onClick={onDone}>
+        <Button variant="primary" onClick={done}>
           {classWords.done}
         </Button>
       </Head>
       {!isBadges && (
-        <p>{classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}</p>
+        <p className={css['where']}>
+          {classWords.where(`${window.location.origin}/student?class=${data.classCode}`)}
+        </p>
       )}
       {known.length > 0 && <Pictures cards={known} />}
       <CardPreview>{shown(cards)}</CardPreview>
+      <LeaveCards isOnPaper={known.length === 0} />
       <PrintPages
         paper={paper}
         pages={pages.map((page, place) => ({

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CardKindField } from '../classes/CardKindField.tsx';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { Question } from '../parts/Question.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -15,16 +16,21 @@ import { CardSheets } from './CardSheets.tsx';
 type Who = 'without' | 'all';
 
 /** New cards for children of a class, seen once. */
-export function CardsPage({ data, onDone }: { data: ClassPage; onDone(): void }) {
-  const { call } = useServices();
+export function CardsPage({ data }: { data: ClassPage }) {
+  const { call, location } = useServices();
   const queries = useQueryClient();
   const here = data.people.filter(({ leftAt }) => leftAt === null);
   const without = here.filter(({ hasCard }) => !hasCard);
-  const [who, setWho] = useState<Who>(without.length > 0 ? 'without' : 'all');
+  const [who, setWho] = useState<Who>('without');
+  const [isAsked, setAsked] = useState(false);
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   const { problem, isSending, send } = useSend();
-  if (cards.length > 0) return <CardSheets cards={cards} data={data} onDone={onDone} />;
+  if (cards.length > 0) {
+    const done = () => location.go(`/classes/${data.classId}`);
+    return <CardSheets cards={cards} data={data} onDone={done} />;
+  }
   const chosen = who === 'all' ? here : without;
+  const replaced = chosen.filter(({ hasCard }) => hasCard).length;
   const make = async () => {
     const key = 'POST grown-ups/roster/classes/{classId}/cards';
     await send(async () => {
@@ -45,28 +51,39 @@ export function CardsPage({ data, onDone }: { data: ClassPage; onDone(): void })
         <EmptyState title={roster.nobody} />
       ) : (
         <Box title={roster.who}>
-          <Segments
-            label={roster.who}
-            options={[
-              { value: 'without', words: roster.without(without.length) },
-              { value: 'all', words: roster.everybody(here.length) },
-            ]}
-            value={who}
-            onChoose={setWho}
-          />
+          <div>
+            <Segments
+              label={roster.who}
+              options={[
+                { value: 'without', words: roster.without(without.length) },
+                { value: 'all', words: roster.everybody(here.length) },
+              ]}
+              value={who}
+              onChoose={setWho}
+            />
+          </div>
           <CardKindField data={data} />
           {chosen.length === 0 && <p>{roster.allHave}</p>}
-          <FormError words={problem} />
+          <FormError words={isAsked ? null : problem} />
           <Actions>
             <Button
               variant="primary"
               disabled={isSending || chosen.length === 0}
-              onClick={() => void make()}
+              onClick={() => (replaced > 0 ? setAsked(true) : void make())}
             >
               {classWords.makeCards(chosen.length)}
             </Button>
           </Actions>
         </Box>
+      )}
+      {isAsked && (
+        <Question
+          yes={classWords.makeCards(chosen.length)}
+          about={roster.endsCards(replaced)}
+          {...{ problem, isSending }}
+          onYes={() => void make()}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -74,12 +74,12 @@ export const Leavers = ({ leaving }: { leaving: RosterTrial['leaving'] }) =>
     </Box>
   );
 
-/** The classes of new children, with how many they get. */
-export function NewClasses({ made }: { made: RosterTrial['made'] }) {
+/** The new children, and how many each class gets. */
+export function NewChildren({ made }: { made: RosterTrial['made'] }) {
   const names = [...new Set(made.map(({ className }) => className))];
   if (names.length === 0) return null;
   return (
-    <Box title={roster.classes}>
+    <Box title={roster.newChildren(made.length)}>
       <p className={css['classes']}>
         {names.map(name => (
           <Tag key={name} tone="accent">
@@ -87,6 +87,13 @@ export function NewClasses({ made }: { made: RosterTrial['made'] }) {
           </Tag>
         ))}
       </p>
+      <LongList rows={made.map((child, place) => ({ ...child, place }))}>
+        {({ name, className, place }) => (
+          <li key={place}>
+            <b>{name}</b> <span>{className}</span>
+          </li>
+        )}
+      </LongList>
     </Box>
   );
 }

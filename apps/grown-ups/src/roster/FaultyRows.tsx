@@ -1,7 +1,8 @@
 import type { RosterFault } from '@digipals/contract';
 import { cells, Table } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
-import { describeFault, roster } from '../words/roster.ts';
+import { roster } from '../words/roster.ts';
+import { describeFault } from '../words/roster-faults.ts';
 import css from './FaultyRows.module.css';
 
 /** The rows that are left out, each with its place, what is wrong and what helps. */
@@ -24,7 +25,7 @@ export const FaultyRows = ({ faults }: { faults: readonly RosterFault[] }) => (
               <td>
                 <b>{fault.line}</b> {fault.file}
               </td>
-              <td>
+              <td className={css['child']}>
                 <b>{fault.name ?? '–'}</b>
               </td>
               <td className={cells.long}>

@@ -71,10 +71,11 @@ test('ROSTER-11 the trial run shows what will be made, changed, left and left ou
       expect.stringMatching(/^Stay as they are14/),
       expect.stringMatching(/^Will leave1/),
       expect.stringMatching(/^Left out1/),
+      'Alma 4-A',
     ]),
   );
   const [, row] = screen.getAllByRole('row');
-  expect(row?.textContent).toMatch(/48 users.csvSofíaOnly the year “2016” is given.*2016-03/);
+  expect(row?.textContent).toMatch(/48 users.csvSofíaOnly the year “2016” is given.*2016-05/);
   expect(screen.getByText('4 things will happen, 1 row is left out.')).toBeTruthy();
 });
 

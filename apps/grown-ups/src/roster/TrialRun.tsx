@@ -4,7 +4,7 @@ import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { saveFile } from '../shared/save-file.ts';
 import { roster } from '../words/roster.ts';
-import { Changes, Leavers, NewClasses } from './Changes.tsx';
+import { Changes, Leavers, NewChildren } from './Changes.tsx';
 import { FaultyRows } from './FaultyRows.tsx';
 import { faultsFile } from './faults-file.ts';
 import css from './TrialRun.module.css';
@@ -76,7 +76,7 @@ export function TrialRun({ trial, fileName, isBusy, problem, onAct, onBack }: Pr
       <div className={css['boxes']}>
         <Leavers leaving={leaving} />
         <Changes changed={changed} renamed={renamedClasses} />
-        <NewClasses made={made} />
+        <NewChildren made={made} />
       </div>
       {hasTwins && <p>{roster.twins}</p>}
       <FormError words={problem} />

@@ -1,6 +1,6 @@
 import type { RosterFault } from '@digipals/contract';
 import { csvFile } from '../shared/csv.ts';
-import { describeFault } from '../words/roster.ts';
+import { describeFault } from '../words/roster-faults.ts';
 
 /** Faulty rows as a CSV file that spreadsheets open. */
 export function faultsFile(faults: readonly RosterFault[]): string {

@@ -43,7 +43,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
                 <th>{school.person}</th>
                 <th>{school.classes}</th>
                 <th>{school.lastHere}</th>
-                <td />
+                <th>{school.acts}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,12 +1,13 @@
 import { type Call, createClient, createQueries, isCallError } from '@digipals/client';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { type Flags, readFlags } from '@digipals/contract/flags';
-import { createLocation, type Location } from '@digipals/ui/location';
+import type { Location } from '@digipals/ui/location';
 import { newKey } from '@digipals/ui/new-key';
 import { createStore, type Store } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createLanguageChoice } from './family-language.ts';
+import { createGuardedLocation, type LeaveGuard } from './leave-guard.ts';
 import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import { createSession } from './session.ts';
 
@@ -20,6 +21,7 @@ export type Services = {
   /** The language that was chosen on this device. */
   language: Store<LanguageCode | null>;
   location: Location;
+  leaveGuard: LeaveGuard;
   passkeys: Passkeys;
   queries: QueryClient;
   /** The feature flags of the deployment. */
@@ -57,11 +59,12 @@ export function createServices(): Services {
   });
   const queries = createAppQueries(call);
   const askedForProof: Services['askedForProof'] = createStore(null);
-  const location = createLocation('/grown-ups');
+  const leaveGuard: LeaveGuard = createStore(null);
+  const location = createGuardedLocation('/grown-ups', leaveGuard);
   const passkeys = browserPasskeys;
   const flags = flagsOf(document);
   return {
-    ...{ call, session, isSessionOver, language, location },
+    ...{ call, session, isSessionOver, language, location, leaveGuard },
     ...{ passkeys, queries, flags, askedForProof },
   };
 }

@@ -1,6 +1,6 @@
 import { type Call, CallError } from '@digipals/client';
 import type { Adult, EndpointKey, ResponseOf } from '@digipals/contract';
-import { configure, render } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createAppQueries, createServices, type Services } from '../shared/services.tsx';
@@ -72,6 +72,12 @@ export const classPage: ResponseOf<'GET grown-ups/classes/{classId}'> = {
     },
   ],
 };
+
+/** Answers an open question with its button. `title`: if it is another than the button. */
+export function sayYes(yes: string, title = yes): void {
+  const question = within(screen.getByRole('dialog', { name: title }));
+  fireEvent.click(question.getByRole('button', { name: yes }));
+}
 
 type Options = {
   as?: Adult | null;

@@ -69,7 +69,13 @@ function Loaded({ data, progress }: { data: ClassPage; progress: ClassProgress }
           value={language}
           onChoose={setLanguage}
         />
-        <Segments label={prints.paper} options={papers} value={paper} onChoose={setPaper} />
+        <Segments
+          className={css['paper']}
+          label={prints.paper}
+          options={papers}
+          value={paper}
+          onChoose={setPaper}
+        />
       </Box>
       {words.length === 0 && <p>{prints.noWords}</p>}
       <CardPreview>{shown(words)}</CardPreview>

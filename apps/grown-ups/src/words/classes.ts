@@ -33,6 +33,7 @@ export const classWords = {
   empty: 'No class yet',
   emptyAbout: 'Make one, add your children, and give each a card.',
   archived: 'Archived',
+  isArchived: 'This class is archived',
   archive: 'Archive',
   restore: 'Take out of the archive',
   archiveAbout:
@@ -61,13 +62,16 @@ export const classWords = {
   childName: 'First name',
   birth: 'Birth month',
   birthHow: 'such as 2018-05; may stay empty',
+  birthFormat: 'YYYY-MM',
   help: 'Help language',
   more: 'One more child',
   makeCards: (children: number) => (children === 1 ? 'Make 1 card' : `Make ${children} cards`),
   nameTaken: (names: string) =>
     `This name is in the class already: ${names}. Add a letter, such as “Ela K”.`,
   full: 'A class has at most 60 children.',
-  nameWrong: 'A name has letters, and at most 24 signs.',
+  nameWrong:
+    'A name begins with a letter. Letters, figures, spaces, dots, hyphens and apostrophes may follow.',
+  nameLong: 'A name has at most 24 letters.',
   birthWrong: 'Write the birth month as year and month, such as 2018-05.',
   cards: 'Their pictures, once',
   cardsAbout:
@@ -94,7 +98,6 @@ export const classWords = {
   save: 'Save',
   close: 'Close',
   cancel: 'Cancel',
-  sure: 'Yes, do it',
   pictures: {
     apple: 'apple',
     ball: 'ball',

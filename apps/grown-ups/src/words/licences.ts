@@ -26,7 +26,7 @@ export const licences = {
   } as const satisfies Record<VoucherState, (used: number) => string>,
   redeem: 'Redeem a voucher',
   code: 'Voucher code',
-  codeAbout: 'Five groups of four signs, from those who run this DigiPals',
+  codeAbout: 'Five groups of four characters, from those who run this DigiPals',
   doRedeem: 'Redeem',
   redeemed: 'The voucher is redeemed. Its seats are below.',
   refused: 'This code does not work. Perhaps it was used, or its time is over.',

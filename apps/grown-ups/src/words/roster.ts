@@ -1,4 +1,4 @@
-import type { RosterChange, RosterFault, RosterRefusal } from '@digipals/contract';
+import type { RosterChange } from '@digipals/contract';
 
 const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`);
 const classCount = (count: number): string => (count === 1 ? '1 class' : `${count} classes`);
@@ -17,7 +17,7 @@ export const roster = {
   choose: 'Choose a file',
   paste: 'Paste a column',
   pasteAbout:
-    'One first name a line, or cells from a spreadsheet: name, birth month such as 2016-03, help language.',
+    'One first name a line, or cells from a spreadsheet: name, birth month such as 2016-05, help language.',
   pasteSchool:
     'Cells from a spreadsheet with heads: first name, class, birth month, help language.',
   see: 'See the trial run',
@@ -48,7 +48,7 @@ export const roster = {
   helps: 'What helps',
   faultsFile: 'Faulty rows as CSV',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
-  classes: 'Classes',
+  newChildren: (count: number) => (count === 1 ? '1 new child' : `${count} new children`),
   leavers: (count: number) => `${children(count)} will leave`,
   leaversAbout: 'They can no longer sign in, and contact with others ends. They may come back.',
   more: (count: number) => `and ${count} more`,
@@ -80,6 +80,13 @@ export const roster = {
   everybody: (count: number) => `All (${count})`,
   nobody: 'There is nobody in the class yet.',
   allHave: 'Everybody has a card. A lost one is replaced at the child, or choose “All”.',
+  endsCards: (count: number) =>
+    count === 1
+      ? 'The old card of 1 child stops working, and the child is signed out.'
+      : `The old cards of ${count} children stop working, and they are signed out.`,
+  leaveCards: 'Leave the page',
+  leaveUnprinted: 'These cards are shown only now, and you have not printed them yet.',
+  leaveUntold: 'The pictures of the children are shown only now. Have you told them?',
   paper: 'Paper',
   print: (count: number) => (count === 1 ? 'Print 1 card' : `Print ${count} cards`),
   secret: 'My secret pictures',
@@ -109,55 +116,3 @@ const whats: Record<RosterChange, string> = {
 
 /** What changes of a child, such as "birth month". */
 export const describeChange = (what: RosterChange): string => whats[what];
-
-const withYear = 'Write year and month, such as 2016-03';
-
-/** Describes a faulty row, and what helps. */
-export function describeFault({ code, value, name }: RosterFault): {
-  wrong: string;
-  helps: string;
-} {
-  const quoted = value === null ? '' : ` “${value}”`;
-  const words: Record<RosterFault['code'], [wrong: string, helps: string]> = {
-    name_missing: ['The first name is missing', 'Add it'],
-    name_unreadable: ['This is not a first name', 'A name begins with a letter'],
-    name_long: ['The name is too long', 'Shorten it to 22 signs'],
-    name_twice: [`Line ${value} has the same name`, `Two children? Add a letter: ${name} B`],
-    id_missing: ['The id is missing', 'Other rows have one, so this one needs it'],
-    id_twice: [`Same child twice: id${quoted}`, 'The first row was taken'],
-    birth_missing: ['The birth month is missing', withYear],
-    birth_month_missing: [`Only the year${quoted} is given`, withYear],
-    birth_unreadable: [`${quoted.trim()} is not a birth month`, withYear],
-    birth_unlikely: [`Born in${quoted}: not the age of a child here`, 'A grown-up, or a slip?'],
-    language_unknown: [`Help language${quoted} is not known yet`, 'Choose one of ours, or none'],
-    class_missing: ['The class is missing', 'Add the name of the class'],
-    class_unknown: [`Class${quoted} is not in classes.csv`, 'Add the class, or move the child'],
-    class_other: [`Belongs to another class${quoted}`, 'Bring it there, or ask your school lead'],
-    class_full: [`Class${quoted} is full`, 'A class has at most 60 children'],
-    several_classes: [`In several classes:${quoted}`, 'Mark one as the homeroom'],
-    user_unknown: [`Child${quoted} is not in users.csv`, 'Add the child, or take the row out'],
-  };
-  const [wrong, helps] = words[code];
-  return { wrong, helps };
-}
-
-/** Says why nothing of a list can be used, and what helps. */
-export function describeRefusal({ code, file, line, value }: RosterRefusal): string {
-  const words: Record<RosterRefusal['code'], string> = {
-    empty: 'There is nobody in this list.',
-    no_names: 'There is no column of first names. Call its head “First name”.',
-    no_classes: 'No row names a class. Add a column “Class”, or bring the list inside a class.',
-    quote_open: `A quote in line ${line} of ${file || 'the list'} is never closed.`,
-    too_many_rows: 'The list has more than 50,000 lines.',
-    zip_broken: 'The ZIP cannot be opened. Save it again, without a password.',
-    zip_too_big: 'The ZIP unpacks to more than a school needs.',
-    file_twice: `The ZIP has ${file} twice.`,
-    no_manifest: 'The ZIP has no manifest.csv, so it is not OneRoster 1.2.',
-    version: `The ZIP is OneRoster ${value || 'without a version'}. Please choose version 1.2.`,
-    delta: `${file} has only changes. Please export the whole list (“bulk”).`,
-    part_missing: `The ZIP has no ${file}. Please export the whole list.`,
-    several_schools: 'The ZIP has classes of several schools. Please export one school.',
-    whole_school: 'This is the list of a whole school. Your school lead brings it at “Classes”.',
-  };
-  return words[code];
-}

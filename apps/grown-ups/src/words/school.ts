@@ -49,6 +49,7 @@ export const school = {
   classes: 'Classes',
   lastHere: 'Last here',
   ends: (day: string) => `Invitation ends ${day}`,
+  acts: 'What you can do',
   again: 'Send again',
   withdraw: 'Withdraw',
   change: 'Classes',

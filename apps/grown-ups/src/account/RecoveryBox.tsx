@@ -1,0 +1,57 @@
+import { endpointQuery, invalidateChanges } from '@digipals/client';
+import { recoveryCodes } from '@digipals/contract/constants';
+import { useText } from '@digipals/i18n/react';
+import { Button, FormError } from '@digipals/ui/grown-ups';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeList } from '../door/RecoveryCodes.tsx';
+import { Box } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
+import { useServices, withProof } from '../shared/services.tsx';
+import { useTranslatedSend } from '../shared/use-translated-send.ts';
+
+/** The recovery codes: how many are left, and new ones. */
+export function RecoveryBox() {
+  const t = useText();
+  const services = useServices();
+  const queries = useQueryClient();
+  const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { problem, isSending, send } = useTranslatedSend();
+  const make = () =>
+    send(async () => {
+      const made = await withProof(services, () => services.call('POST grown-ups/recovery-codes'));
+      setCodes(made.recoveryCodes);
+      setAsked(false);
+      await invalidateChanges(queries, 'POST grown-ups/recovery-codes');
+    });
+  return (
+    <Box title={t('account.recovery')}>
+      {data && (
+        <p>
+          {t('account.recovery.left', { count: data.recoveryCodesLeft, all: recoveryCodes.count })}
+        </p>
+      )}
+      {codes && <CodeList codes={codes} />}
+      <FormError words={isAsked ? null : problem} />
+      <div>
+        <Button
+          disabled={isSending}
+          onClick={() => (data?.recoveryCodesLeft === 0 ? void make() : setAsked(true))}
+        >
+          {t('account.recovery.make')}
+        </Button>
+      </div>
+      {isAsked && (
+        <Question
+          yes={t('account.recovery.make')}
+          about={t('account.recovery.ask')}
+          {...{ problem, isSending }}
+          onYes={() => void make()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Box>
+  );
+}
