@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import css from './PathSteps.module.css';
 import type { Step } from './progress/steps.ts';
 import { StepItem } from './StepItem.tsx';
@@ -12,20 +12,20 @@ export type EndPlace = { place: number; left: boolean; joined: boolean };
 export type End = (at: EndPlace) => ReactNode;
 
 type Props = {
+  list: RefObject<HTMLOListElement | null>;
   steps: readonly Step[];
   view: PathView;
   ends: readonly End[];
 };
 
 /** The visible steps, connected by arrows (TRAIN-04, TRAIN-07). */
-export function PathSteps({ steps, view, ends }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+export function PathSteps({ list, steps, view, ends }: Props) {
   const [wanted, setWanted] = useState<{ index: number } | null>(null);
   useEffect(() => {
     if (!wanted) return;
     const item = list.current?.querySelector(`[data-place="${wanted.index}"]`);
     item?.querySelector<HTMLElement>(':is(a, button):not([tabindex="-1"])')?.focus();
-  }, [wanted]);
+  }, [list, wanted]);
   const moves = usePathMoves(view, index => setWanted({ index }));
   const { first, visible, way, total } = view;
   const end = first + visible;

@@ -1,6 +1,7 @@
 import type { Lesson } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
+import { useRef } from 'react';
 import { path } from '../../shared/routing/paths.ts';
 import { Guide } from './card/Guide.tsx';
 import { EndStep } from './EndStep.tsx';
@@ -87,12 +88,13 @@ function endsOf(
 
 function Steps({ steps, ends }: { steps: readonly Step[]; ends: readonly End[] }) {
   const total = steps.length + ends.length;
-  const visible = Math.min(useItemsPerView(), total);
+  const list = useRef<HTMLOListElement>(null);
+  const visible = Math.min(useItemsPerView(list), total);
   const step = steps.findIndex(({ current }) => current);
   const view = usePathView({ total, visible, current: step < 0 ? total - 1 : step });
   return (
     <>
-      <PathSteps steps={steps} view={view} ends={ends} />
+      <PathSteps list={list} steps={steps} view={view} ends={ends} />
       {total > visible && <PathArrows view={view} steps={steps.length} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { itemsPerView } from '@digipals/engine';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../shared/services.tsx';
 
 function subscribe(listener: () => void): () => void {
@@ -7,8 +7,18 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Number of steps that fit the window height (TRAIN-13 to TRAIN-16). */
-export function useItemsPerView(): number {
+/** Number of steps that fit the window height (TRAIN-13 to TRAIN-16); fewer if their cards are too high for the list. */
+export function useItemsPerView(list: RefObject<HTMLElement | null>): number {
   const { browser } = useServices();
-  return useSyncExternalStore(subscribe, () => itemsPerView(browser.height()));
+  const height = useSyncExternalStore(subscribe, () => browser.height());
+  const [fitting, setFitting] = useState({ height: 0, items: 0 });
+  const items = fitting.height === height ? fitting.items : itemsPerView(height);
+  useLayoutEffect(() => {
+    // Its scroll height would count steps that are still moving in. Each number is rounded.
+    const last = list.current?.querySelector<HTMLElement>(':scope > :last-child');
+    const end = last ? last.offsetTop + last.offsetHeight : 0;
+    const isOver = list.current && end > list.current.clientHeight + 1;
+    if (isOver && items > 1) setFitting({ height, items: items - 1 });
+  });
+  return items;
 }

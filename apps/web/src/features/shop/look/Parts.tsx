@@ -1,6 +1,6 @@
 import { colourIn, type Figure, NONE, paletteOf, wear, wornOn } from '@digipals/avatar';
 import { useText } from '@digipals/i18n/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { PartTile } from '../frame/PartTile.tsx';
 import { ColourDots } from './ColourDots.tsx';
@@ -29,6 +29,13 @@ export function Parts({ category, choosing, onChange }: Props) {
   const dyed = wornOn(look, touched.part);
   const target = dyed.find(({ model }) => model === touched.model) ?? dyed.at(-1);
   const palette = target ? paletteOf(kind, touched.part, target.model) : [];
+  const dyes = target !== undefined && palette.length > 0;
+  const grid = useRef<HTMLDivElement>(null);
+  // The first colours take room from the tiles, which move.
+  useEffect(() => {
+    if (dyes)
+      grid.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [dyes]);
 
   const put = (on: string, model: string) => {
     const colour = colourOf(kind, look, on, model);
@@ -43,7 +50,7 @@ export function Parts({ category, choosing, onChange }: Props) {
           {t(category.title)}
           <ListenButton text={t(category.title)} />
         </h2>
-        {target && palette.length > 0 && (
+        {dyes && (
           <ColourDots
             colours={palette}
             chosen={target.styles.colour}
@@ -67,7 +74,7 @@ export function Parts({ category, choosing, onChange }: Props) {
           />
         )}
       </div>
-      <div className={css['grid']}>
+      <div ref={grid} className={css['grid']}>
         {offersOf(choosing, inGrid).map(({ model, name, price, owned, on }) => (
           <PartTile
             key={model}
