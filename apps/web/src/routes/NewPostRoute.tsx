@@ -4,7 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, relationWith } from '../features/friends/card/relation.ts';
-import { useTold } from '../features/messages/use-told.ts';
+import { useTold } from '../features/messages/card/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';

@@ -2,7 +2,7 @@ import { CallError, endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTold } from '../features/messages/use-told.ts';
+import { useTold } from '../features/messages/card/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnStatus } from '../features/posts/OwnStatus.tsx';
 import { StatusCard } from '../features/posts/StatusCard.tsx';

@@ -8,15 +8,18 @@ import { useRestoreCount } from '../drafts/drafts.ts';
 import css from './Composer.module.css';
 import { ComposerText } from './ComposerText.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
-import { erased, typed } from './edits.ts';
+import { erased, textBefore, typed } from './edits.ts';
 import { HintStrip, NotSent, TakenOut } from './HintStrip.tsx';
-import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
 import { type ComposerProps, type PartProps, useComposer } from './use-composer.ts';
 import { failureText } from './use-sending.ts';
 
 /** Loads while the child writes, so that it is there when it is opened. */
 const sentenceMaker = latePart(async () => ({
   default: (await import('./SentenceMaker.tsx')).SentenceMaker,
+}));
+/** Only narrow windows have one. */
+const keyboard = latePart(async () => ({
+  default: (await import('./OnScreenKeyboard.tsx')).OnScreenKeyboard,
 }));
 
 /**
@@ -49,8 +52,9 @@ function Box(props: BoxProps) {
   const focusText = useFocusText(box);
   const { reread } = composer;
   useEffect(() => {
-    sentenceMaker.preload().catch(() => undefined);
-  }, []);
+    const parts = narrow ? [keyboard, sentenceMaker] : [sentenceMaker];
+    for (const part of parts) part.preload().catch(() => undefined);
+  }, [narrow]);
   useEffect(() => {
     if (shown.current === restoreCount) return;
     shown.current = restoreCount;
@@ -88,10 +92,13 @@ function Box(props: BoxProps) {
       <ComposerTools {...props} composer={composer} onMake={() => setIsMaking(true)} />
       {narrow && showKeyboard && (
         <div className={css['keys']}>
-          <OnScreenKeyboard
-            before={writing.text.slice(0, Math.min(writing.caret, writing.anchor ?? writing.caret))}
-            onType={letters => write(typed(writing, letters))}
-            onErase={() => write(erased(writing))}
+          <Later
+            part={keyboard}
+            props={{
+              before: textBefore(writing),
+              onType: letters => write(typed(writing, letters)),
+              onErase: () => write(erased(writing)),
+            }}
           />
         </div>
       )}

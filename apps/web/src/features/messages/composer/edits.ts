@@ -19,6 +19,10 @@ function cut({ text, caret, anchor = caret }: Writing): Writing {
   return { text: text.slice(0, start) + text.slice(Math.max(caret, anchor)), caret: start };
 }
 
+/** The text before the caret or the selection. */
+export const textBefore = ({ text, caret, anchor = caret }: Writing): string =>
+  text.slice(0, Math.min(caret, anchor));
+
 /** Inserts letters at the caret, replacing the selection or a gap there. */
 export function typed(writing: Writing, letters: string): Writing {
   const { text, caret } = cut(writing);

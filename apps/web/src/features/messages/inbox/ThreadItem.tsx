@@ -6,9 +6,9 @@ import { path } from '../../../shared/routing/paths.ts';
 import { useServices } from '../../../shared/services.tsx';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
 import { tintOf } from '../../../shared/tint.ts';
+import { useTold } from '../card/use-told.ts';
 import { messageDraftKey, readDraft } from '../drafts/drafts.ts';
 import { formatDay } from '../times.ts';
-import { useTold } from '../use-told.ts';
 import css from './ThreadItem.module.css';
 
 type Props = { item: InboxItem; user: User; current?: boolean; brief?: boolean };

@@ -1,9 +1,9 @@
 import type { Told } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../shared/services.tsx';
-import { waitingQuery } from './card/queries.ts';
-import { formatWait } from './times.ts';
+import { useServices } from '../../../shared/services.tsx';
+import { formatWait } from '../times.ts';
+import { waitingQuery } from './queries.ts';
 
 /** The time until a text is read, in words of the child's clock, and whether it is read on another day. */
 export function useTold(timeZone: string): {
