@@ -13,6 +13,7 @@ async function openPage(answers: Answers = {}) {
     url: '/classes/c1/cards',
     answers: {
       [CARDS]: () => ({
+        classCode: 'H7K4MP',
         cards: [{ childId: 'k1', name: 'Ela', pictures: ['cat', 'sun', 'cow'], badge: null }],
       }),
       ...answers,
@@ -25,8 +26,8 @@ async function openPage(answers: Answers = {}) {
 /** Makes new cards, which are seen only now. */
 async function makeCards(badge: string | null = null) {
   const made = { childId: 'k1', name: 'Ela', pictures: ['cat' as const], badge };
-  const isBadge = badge !== null;
-  const app = await openPage(isBadge ? { [CARDS]: () => ({ cards: [made] }) } : {});
+  const answers = { [CARDS]: () => ({ classCode: 'H7K4MP', cards: [made] }) };
+  const app = await openPage(badge === null ? {} : answers);
   press('All (1)');
   press('Make 1 card');
   sayYes('Make 1 card');
