@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** Files needed offline: pages, scripts, styles, drawings, flags of languages, Latin fonts, sounds, the manifest. */
 const wanted = `{*.html,*.svg,*.webmanifest,icon-{48,192}.png,flags/{${languageCodes.join(',')}}.svg,assets/*.{js,css,svg,webp,mp3},assets/*-latin{,-1}-*.woff2}`;
 
-/** Country names in other languages are cached on first use; the page of the state is of no use offline. */
+/** Country names in other languages are cached on first use; the status page is of no use offline. */
 const unwanted = /country-names|^status\.html$|^assets\/status-/;
 
 const addressOf = (file: string): string =>

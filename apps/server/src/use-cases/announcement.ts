@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type LanguageCode, languageCodes } from '@digipals/contract';
 
-/** What an operator says on the page of the state, in one or more languages. */
+/** What an operator says on the status page, in one or more languages. */
 export type Announcement = {
   readonly at: string;
   /** When it is no longer shown; null for never. */

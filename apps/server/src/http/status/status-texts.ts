@@ -9,7 +9,7 @@ import type { StatusTexts } from './texts/status-texts.ts';
 import { thai } from './texts/thai.ts';
 import { turkish } from './texts/turkish.ts';
 
-/** The texts of the page of the state in all languages. */
+/** The texts of the status page in all languages. */
 export const statusTexts: Readonly<Record<LanguageCode, StatusTexts>> = {
   gb: english,
   us: english,

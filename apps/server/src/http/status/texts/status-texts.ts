@@ -2,7 +2,7 @@
 type PartTexts = Readonly<Record<'name' | 'ok' | 'down', string>>;
 type SlowPartTexts = PartTexts & { readonly slow: string };
 
-/** The texts of the page of the state in a language. */
+/** The texts of the status page in a language. */
 export type StatusTexts = {
   readonly headlines: Readonly<Record<'ok' | 'slow' | 'down', string>>;
   readonly states: Readonly<Record<'ok' | 'slow' | 'resting' | 'down', string>>;
