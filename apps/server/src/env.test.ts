@@ -172,7 +172,7 @@ test('OPS-06 the metrics have their own port if it is set', () => {
   const set = { HOST: '10.0.0.1', METRICS_PORT: ' 9100 ' };
   expect(readEnv(set).config.metricsAt).toEqual({ host: '10.0.0.1', port: 9100 });
   expect(() => readEnv({ METRICS_PORT: '-1' })).toThrow(/METRICS_PORT must be a number.*not -1/);
-  expect(() => readEnv({ PORT: '9100', METRICS_PORT: '9100' })).toThrow(/another port than PORT/);
+  expect(() => readEnv({ PORT: '9100', METRICS_PORT: '9100' })).toThrow(/must differ from PORT/);
 });
 
 test('FLAG-01 FLAG-11 a deployment sets flags; flags that it does not name keep their default', () => {
