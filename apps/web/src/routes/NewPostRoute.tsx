@@ -60,7 +60,7 @@ export default function NewPostRoute() {
     >
       {friends.length > 0 && <Receivers people={[mine, ...friends]} to={to} />}
       {/* The other child's page shows no wall yet. */}
-      {relation === 'asked' && <OwnTexts wallOf={to} kind="post" withdraw={withdraw} />}
+      {relation === 'asked' && <OwnTexts me={me} wallOf={to} kind="post" withdraw={withdraw} />}
     </WriteCard>
   );
 }

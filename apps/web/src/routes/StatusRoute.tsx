@@ -6,7 +6,7 @@ import { useTold } from '../features/messages/card/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnStatus } from '../features/posts/OwnStatus.tsx';
 import { StatusCard } from '../features/posts/StatusCard.tsx';
-import { friendWallQuery } from '../features/posts/wall-query.ts';
+import { wallQuery } from '../features/posts/wall-query.ts';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
 import { useSession } from '../features/session/session-context.tsx';
@@ -22,7 +22,11 @@ import { WriteCard } from './WriteCard.tsx';
 export default function StatusRoute() {
   const { user } = useSession();
   const id = useParam('userId');
-  return id === '' || id === user.userId ? <Mine user={user} /> : <Other id={id} />;
+  return id === '' || id === user.userId ? (
+    <Mine user={user} />
+  ) : (
+    <Other id={id} me={user.userId} />
+  );
 }
 
 function Mine({ user: { userId: me, timeZone } }: { user: User }) {
@@ -52,11 +56,11 @@ function Mine({ user: { userId: me, timeZone } }: { user: User }) {
 const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'forbidden';
 
-function Other({ id }: { id: string }) {
+function Other({ id, me }: { id: string; me: string }) {
   const t = useText();
   const user = useQuery(endpointQuery('GET users/{id}', { id }));
   // The other child can change this data, so every visit refetches it.
-  const wall = useQuery({ ...friendWallQuery(id), staleTime: 0 });
+  const wall = useQuery({ ...wallQuery(id, me), staleTime: 0 });
   const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
   if (isGone(user.error) || isGone(wall.error)) return <NotHere />;
   if (user.data && isForbidden(wall.error))

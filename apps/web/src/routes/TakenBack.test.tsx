@@ -165,6 +165,9 @@ test('SAFE2-38 a wall that was left is forgotten by the time of its next poll', 
     handlers: { 'GET messages/statuses/{id}': () => wall },
   });
   await screen.findByText(UNKIND);
+  // Also the page on which a DigiPost for it is written keeps it no longer.
+  await go('/newsfeed/new/u-ali');
+  await screen.findByRole('textbox');
   await go('/profile/friends');
   await act(() => vi.advanceTimersByTimeAsync(30_500));
   server.handlers['GET messages/statuses/{id}'] = () => failure('unavailable');

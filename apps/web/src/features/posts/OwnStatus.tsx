@@ -13,7 +13,7 @@ type Props = { me: string; withdraw: Withdraw };
 /** The child's current status, and its undelivered ones. */
 export function OwnStatus({ me, withdraw }: Props) {
   const t = useText();
-  const wall = useQuery(wallQuery(me)).data;
+  const wall = useQuery(wallQuery(me, me)).data;
   if (!wall) return null;
   const { text = '', original = null } = wall.status ?? {};
   const changed = changedWords(original ?? text, text);
@@ -32,7 +32,7 @@ export function OwnStatus({ me, withdraw }: Props) {
       {changed > 0 && (
         <StateSign state="edited">{t('messages.mended', { count: changed })}</StateSign>
       )}
-      <OwnTexts wallOf={me} kind="status" withdraw={withdraw} />
+      <OwnTexts me={me} wallOf={me} kind="status" withdraw={withdraw} />
     </>
   );
 }

@@ -5,12 +5,17 @@ import css from './Status.module.css';
 import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
-type Props = { wallOf: User['userId']; kind: Own['kind']; withdraw: Withdraw };
+type Props = {
+  me: User['userId'];
+  wallOf: User['userId'];
+  kind: Own['kind'];
+  withdraw: Withdraw;
+};
 
 /** Undelivered texts of the child, except a returned one, which the composer below shows. */
-export function OwnTexts({ wallOf, kind, withdraw }: Props) {
+export function OwnTexts({ me, wallOf, kind, withdraw }: Props) {
   const { remove } = useWall(wallOf);
-  const submissions = useQuery(wallQuery(wallOf)).data?.submissions ?? [];
+  const submissions = useQuery(wallQuery(wallOf, me)).data?.submissions ?? [];
   const waiting = submissions
     .filter(isOwn)
     .filter(one => one.kind === kind && one.state !== 'returned');

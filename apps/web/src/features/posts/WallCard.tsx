@@ -12,7 +12,7 @@ import { PostItem } from './PostItem.tsx';
 import css from './Posts.module.css';
 import { StatusLine } from './StatusLine.tsx';
 import { useWall } from './use-wall.ts';
-import { friendWallQuery, wallQuery } from './wall-query.ts';
+import { wallQuery } from './wall-query.ts';
 
 /** Number of posts shown until the child asks for all. */
 const shown = 2;
@@ -35,7 +35,7 @@ export const pathToWrite = (userId: string, me: string): string =>
 export function WallCard({ owner, me, withdraw }: Props) {
   const t = useText();
   const own = owner.userId === me;
-  const query = useQuery(own ? wallQuery(me) : friendWallQuery(owner.userId));
+  const query = useQuery(wallQuery(owner.userId, me));
   const wall = remoteData(query);
   const to = pathToWrite(owner.userId, me);
   return (

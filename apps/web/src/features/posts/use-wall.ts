@@ -8,7 +8,7 @@ import {
 import type { Post, Submission, Wall } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useServices } from '../../shared/services.tsx';
-import { wallQuery } from './wall-query.ts';
+import { wallKey } from './wall-query.ts';
 
 const failureTexts: Partial<Record<CallError['code'], 'error.offline' | 'error.tooFast'>> = {
   offline: 'error.offline',
@@ -33,7 +33,7 @@ const without = (wall: Wall, id: string): Wall => ({
 export function useWall(userId: string) {
   const t = useText();
   const { call, queries, sounds, popups } = useServices();
-  const { queryKey } = wallQuery(userId);
+  const queryKey = wallKey(userId);
 
   const change = async (
     write: WriteKey,

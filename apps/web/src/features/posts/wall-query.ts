@@ -8,8 +8,8 @@ const refetchMs = 30_000;
 const isBeingRead = (wall: Wall | undefined): boolean =>
   wall?.submissions.some(({ state }) => state === 'reading') ?? false;
 
-/** Status and wall of a child (CALL-33), refetched while a text of the child is under review. */
-export const wallQuery = (userId: string) =>
+/** The own wall, refetched while a text of the child is under review. */
+const ownWallQuery = (userId: string) =>
   queryOptions({
     ...endpointQuery('GET messages/statuses/{id}', { id: userId }),
     staleTime: 15_000,
@@ -21,12 +21,18 @@ export const wallQuery = (userId: string) =>
  * The wall of another child, always refetched and soon forgotten: no notification tells its other readers that
  * a text was recalled (SAFE2-38).
  */
-export const friendWallQuery = (userId: string) =>
+const friendWallQuery = (userId: string) =>
   queryOptions({
-    ...wallQuery(userId),
+    ...ownWallQuery(userId),
     refetchInterval: ({ state }) => (isOutOfReach(state.error) ? false : refetchMs),
     gcTime: refetchMs,
   });
+
+/** Status and wall of a child (CALL-33), as the child `me` sees it. */
+export const wallQuery = (userId: string, me: string) =>
+  userId === me ? ownWallQuery(userId) : friendWallQuery(userId);
+
+export const wallKey = (userId: string) => ownWallQuery(userId).queryKey;
 
 /** Adds a text that was just sent to a wall, or replaces its earlier version. */
 export const withSent = (wall: Wall, sent: Submission): Wall => ({
