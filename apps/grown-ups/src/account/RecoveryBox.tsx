@@ -18,7 +18,11 @@ export function RecoveryBox() {
   const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const { problem, isSending, send } = useTranslatedSend();
+  const { problem, setProblem, isSending, send } = useTranslatedSend();
+  const ask = (isOpen: boolean) => {
+    setProblem(null);
+    setAsked(isOpen);
+  };
   const make = () =>
     send(async () => {
       const made = await withProof(services, () => services.call('POST grown-ups/recovery-codes'));
@@ -38,7 +42,7 @@ export function RecoveryBox() {
       <div>
         <Button
           disabled={isSending}
-          onClick={() => (data?.recoveryCodesLeft === 0 ? void make() : setAsked(true))}
+          onClick={() => (data?.recoveryCodesLeft === 0 ? void make() : ask(true))}
         >
           {t('account.recovery.make')}
         </Button>
@@ -49,7 +53,7 @@ export function RecoveryBox() {
           about={t('account.recovery.ask')}
           {...{ problem, isSending }}
           onYes={() => void make()}
-          onClose={() => setAsked(false)}
+          onClose={() => ask(false)}
         />
       )}
     </Box>

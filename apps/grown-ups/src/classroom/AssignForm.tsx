@@ -127,7 +127,9 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
             </p>
           </div>
           <FormError words={problem} />
-          {missing && <p id="assign-missing">{missing}</p>}
+          <p id="assign-missing" role="status">
+            {missing}
+          </p>
           <Actions>
             <Button
               variant="primary"

@@ -33,6 +33,7 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
   const { data } = lessons;
   const save = async (body: AssignmentFacts) => {
     setLatest(null);
+    setSaved({ ...saved, words: '' });
     const { assignmentId } = changed ?? (await call(make, { params: { classId }, body }));
     if (changed) await call(change, { params: { classId, assignmentId }, body });
     setChanged(null);

@@ -28,14 +28,18 @@ const titlesOf = ({ activities }: Assignment): string =>
 export function Given({ classId, assignments, latest, onChange }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
-  const { problem, isSending, send } = useSend();
+  const { problem, setProblem, isSending, send } = useSend();
   const [asked, setAsked] = useState<Assignment | null>(null);
   const latestRow = useRef<HTMLLIElement>(null);
   const isLatestHere = assignments.some(({ assignmentId }) => assignmentId === latest);
   useEffect(() => {
     // It stands below the form, which is empty again.
-    if (isLatestHere) latestRow.current?.focus();
+    if (isLatestHere && document.activeElement === document.body) latestRow.current?.focus();
   }, [isLatestHere]);
+  const ask = (one: Assignment | null) => {
+    setProblem(null);
+    setAsked(one);
+  };
   const withdraw = async ({ assignmentId }: Assignment) => {
     const isDone = await send(async () => {
       const key = 'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}';
@@ -90,7 +94,7 @@ export function Given({ classId, assignments, latest, onChange }: Props) {
                 <Button
                   aria-label={label(classroom.withdraw)}
                   disabled={isSending}
-                  onClick={() => setAsked(one)}
+                  onClick={() => ask(one)}
                 >
                   {classroom.withdraw}
                 </Button>
@@ -106,7 +110,7 @@ export function Given({ classId, assignments, latest, onChange }: Props) {
           about={classroom.withdrawAbout}
           {...{ problem, isSending }}
           onYes={() => void withdraw(asked)}
-          onClose={() => setAsked(null)}
+          onClose={() => ask(null)}
         />
       )}
     </Box>

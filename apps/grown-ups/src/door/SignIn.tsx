@@ -12,11 +12,9 @@ import { Door } from './Door.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
-const wrongOf = (t: Translate): string => `${t('door.notRight')} ${t('door.forgotten')}`;
-
 const describe = (t: Translate, error: unknown): string | null => {
   if (!isCallError(error)) return null;
-  if (error.code === 'staff_sign_in_failed') return wrongOf(t);
+  if (error.code === 'staff_sign_in_failed') return t('door.notRight');
   return error.status === 422 ? t('door.incomplete') : null;
 };
 
@@ -81,7 +79,7 @@ export function SignIn({ because = null }: { because?: string | null }) {
           {isSending ? t('door.wait') : t('consent.next')}
         </Button>
       </form>
-      {problem !== wrongOf(t) && <p className={textStyles['fine']}>{t('door.forgotten')}</p>}
+      <p className={textStyles['fine']}>{t('door.forgotten')}</p>
       <PasskeyButton onEnter={enter} />
       <p className={textStyles['fine']}>{t('door.limits', limits)}</p>
     </Door>

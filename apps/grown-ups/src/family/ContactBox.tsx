@@ -18,7 +18,7 @@ const PAUSE_DAYS = 7;
 export function ContactBox({ child: { childId, name }, controls }: Props) {
   const t = useText();
   const { calendarDay } = datesIn(useLocale());
-  const { act, problem, isSending } = useAct();
+  const { act, problem, setProblem, isSending } = useAct();
   const [isPausing, setPausing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [until, setUntil] = useState(controls.pausedUntil ?? dayAfter(PAUSE_DAYS));
@@ -28,6 +28,7 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
     setAsked(false);
   };
   const choose = (contact: FamilyControls['contact']) => {
+    setProblem(null);
     setPausing(contact === 'paused');
     setAsked(contact === 'off' && controls.contact !== 'off');
     if (contact === 'on') void save({ contact });
@@ -80,7 +81,10 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
           about={t('family.contactAbout', { name })}
           {...{ problem, isSending }}
           onYes={() => void save({ contact: 'off' })}
-          onClose={() => setAsked(false)}
+          onClose={() => {
+            setProblem(null);
+            setAsked(false);
+          }}
         />
       )}
     </Box>

@@ -34,9 +34,13 @@ type Props = {
 /** Texts of the child that reached nobody, with the reason in plain words. */
 export function OpenTexts({ child: { childId, name }, texts: { open, friends } }: Props) {
   const t = useText();
-  const { act, problem, isSending } = useAct();
+  const { act, problem, setProblem, isSending } = useAct();
   const [asked, setAsked] = useState<string | null>(null);
   if (open.length === 0) return null;
+  const ask = (submissionId: string | null) => {
+    setProblem(null);
+    setAsked(submissionId);
+  };
   const stop = async (submissionId: string) => {
     const params = { childId, submissionId };
     if (await act(STOP, call => call(STOP, { params }))) setAsked(null);
@@ -52,7 +56,7 @@ export function OpenTexts({ child: { childId, name }, texts: { open, friends } }
             <p lang="en">{text.text}</p>
             <small>{t(keyOf(text))}</small>
             {text.state === 'reading' && (
-              <Button disabled={isSending} onClick={() => setAsked(text.submissionId)}>
+              <Button disabled={isSending} onClick={() => ask(text.submissionId)}>
                 {t('family.stop')}
               </Button>
             )}
@@ -65,7 +69,7 @@ export function OpenTexts({ child: { childId, name }, texts: { open, friends } }
           about={t('family.stopAsk', { name })}
           {...{ problem, isSending }}
           onYes={() => void stop(asked)}
-          onClose={() => setAsked(null)}
+          onClose={() => ask(null)}
         />
       )}
     </Box>

@@ -4,9 +4,9 @@ import { DialogBody } from './Box.tsx';
 import css from './Question.module.css';
 
 type Props = {
-  /** What the button that goes on says. */
+  /** The words of the button that confirms. */
   yes: string;
-  /** The title, if it is another than the button. */
+  /** The title, if it differs from the button. */
   title?: string;
   /** What happens then. */
   about: string;

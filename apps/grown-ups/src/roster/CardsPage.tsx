@@ -24,13 +24,17 @@ export function CardsPage({ data }: { data: ClassPage }) {
   const [who, setWho] = useState<Who>('without');
   const [isAsked, setAsked] = useState(false);
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
-  const { problem, isSending, send } = useSend();
+  const { problem, setProblem, isSending, send } = useSend();
   if (cards.length > 0) {
     const done = () => location.go(`/classes/${data.classId}`);
     return <CardSheets cards={cards} data={data} onDone={done} />;
   }
   const chosen = who === 'all' ? here : without;
   const replaced = chosen.filter(({ hasCard }) => hasCard).length;
+  const ask = (isOpen: boolean) => {
+    setProblem(null);
+    setAsked(isOpen);
+  };
   const make = async () => {
     const key = 'POST grown-ups/roster/classes/{classId}/cards';
     await send(async () => {
@@ -69,7 +73,7 @@ export function CardsPage({ data }: { data: ClassPage }) {
             <Button
               variant="primary"
               disabled={isSending || chosen.length === 0}
-              onClick={() => (replaced > 0 ? setAsked(true) : void make())}
+              onClick={() => (replaced > 0 ? ask(true) : void make())}
             >
               {classWords.makeCards(chosen.length)}
             </Button>
@@ -82,7 +86,7 @@ export function CardsPage({ data }: { data: ClassPage }) {
           about={roster.endsCards(replaced)}
           {...{ problem, isSending }}
           onYes={() => void make()}
-          onClose={() => setAsked(false)}
+          onClose={() => ask(false)}
         />
       )}
     </>

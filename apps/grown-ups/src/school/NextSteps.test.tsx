@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/fake-app.tsx';
 
@@ -34,6 +34,7 @@ test('a school with safe contacts and a voucher is asked for nothing', async () 
     },
   });
   await screen.findByText('No class yet');
+  await waitFor(() => expect(app.services.queries.isFetching()).toBe(0));
   expect(app.of('GET grown-ups/licences/schools/{schoolId}')).toHaveLength(1);
   expect(screen.queryByText('Before children can do everything')).toBeNull();
 });

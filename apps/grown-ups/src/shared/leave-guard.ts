@@ -1,26 +1,27 @@
 import { createLocation, type Location } from '@digipals/ui/location';
 import type { Store } from '@digipals/ui/store';
 
-/** Set by a page that would lose something; called with how to go on. */
+/** Set by a page that would lose something; called with what to do if it is left. */
 export type LeaveGuard = Store<((goOn: () => void) => void) | null>;
 
-/** Goes on at once, or when the page that would lose something lets it. */
+/** Leaves the page at once, or after its guard has asked. */
 export function leave(guard: LeaveGuard, goOn: () => void): void {
   const ask = guard.get();
   if (ask) ask(goOn);
   else goOn();
 }
 
-/** The address bar, which is not left while the guard holds it. */
+/** The address bar; a guard asks before it changes. */
 export function createGuardedLocation(base: string, guard: LeaveGuard): Location {
-  // Before the location listens itself, so that it hears nothing of a step back that is held.
+  // Registered before the location's own listener, to keep steps back from it.
   window.addEventListener('popstate', event => {
     const ask = guard.get();
     if (!ask) return;
     event.stopImmediatePropagation();
-    // The browser has gone back already, the page has not.
+    const { pathname, search } = window.location;
+    // The browser has gone back or forward already, the page has not.
     window.history.pushState(null, '', location.addressOf(location.get().path));
-    ask(() => window.history.back());
+    ask(() => location.go(pathname.slice(base.length) + search));
   });
   const location = createLocation(base);
   return {

@@ -1,16 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useServices } from './services.tsx';
 
-/**
- * Holds back whoever would leave the page, while `isOn`: returns how to go on, to ask first. At a reload the browser
- * asks itself.
- */
-export function useLeaveGuard(isOn: boolean) {
+/** Asks before the page is left while the component is mounted: `isAsked` until `leave` or `stay`. */
+export function useLeaveGuard() {
   const { leaveGuard } = useServices();
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // From the moment that the page is seen.
   useLayoutEffect(() => {
-    if (!isOn) return;
+    // At a reload the browser asks.
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     leaveGuard.set(next => setGoOn(() => next));
     window.addEventListener('beforeunload', unload);
@@ -18,6 +15,12 @@ export function useLeaveGuard(isOn: boolean) {
       leaveGuard.set(null);
       window.removeEventListener('beforeunload', unload);
     };
-  }, [isOn, leaveGuard]);
-  return { goOn, stay: () => setGoOn(null) };
+  }, [leaveGuard]);
+  const stay = () => setGoOn(null);
+  const leave = () => {
+    leaveGuard.set(null);
+    stay();
+    goOn?.();
+  };
+  return { isAsked: goOn !== null, leave, stay };
 }

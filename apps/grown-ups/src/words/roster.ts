@@ -85,7 +85,7 @@ export const roster = {
       ? 'The old card of 1 child stops working, and the child is signed out.'
       : `The old cards of ${count} children stop working, and they are signed out.`,
   leaveCards: 'Leave the page',
-  leaveUnprinted: 'These cards are shown only now, and you have not printed them yet.',
+  leaveUnprinted: 'These cards are shown only now. Have you printed all of them?',
   leaveUntold: 'The pictures of the children are shown only now. Have you told them?',
   paper: 'Paper',
   print: (count: number) => (count === 1 ? 'Print 1 card' : `Print ${count} cards`),

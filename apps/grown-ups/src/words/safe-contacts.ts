@@ -2,7 +2,7 @@
 export const safeContacts = {
   title: 'Safe contacts',
   about:
-    'When a child may be in danger, DigiPals calls these two people of your school first. Its family hears of it only when that is safe for the child. Children have contact with others only while both are confirmed.',
+    'When a child may be in danger, DigiPals calls these two people of your school first. The child’s family hears of it only when that is safe for the child. Children have contact with others only while both are confirmed.',
   isOpen: 'Both are confirmed. Children whose families agree may have contact with others.',
   isClosed: 'Until both are confirmed, no child of your school has contact with others.',
   kinds: { safeguarding: 'Safeguarding person', deputy: 'Deputy' },
