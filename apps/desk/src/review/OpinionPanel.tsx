@@ -130,8 +130,8 @@ export function OpinionPanel({ card, eyes, review }: Props) {
   const choose = (next: Choice) => () => {
     if (!rights[next]) return;
     setChosen(next);
-    // Without the focus, the letters of the note would be keys of other actions.
-    field.current?.focus();
+    // Without the focus, the letters of the note would be keys of other actions. A held key must not type.
+    window.addEventListener('keyup', () => field.current?.focus(), { once: true });
   };
   useKeys({
     level: 'panel',

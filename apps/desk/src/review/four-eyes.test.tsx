@@ -34,6 +34,8 @@ const asSeat = (seat: 'second' | 'third', more: Parameters<typeof makeFourEyes>[
 test('after a choice by key the note has the focus, so that its letters are not keys of other actions', async () => {
   await openEyes(makeSevere());
   press('w');
+  expect(document.activeElement).not.toBe(screen.getByLabelText('Note for the case'));
+  fireEvent.keyUp(document.body, { key: 'w' });
   expect(document.activeElement).toBe(screen.getByLabelText('Note for the case'));
 });
 
