@@ -51,7 +51,7 @@ export const childName = z
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]*$/u, 'has a sign that no name has');
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]*$/u, 'has a character that no name has');
 
 /** Month and year of birth, for the age band. */
 export const birthSchema = z.strictObject({

@@ -167,6 +167,6 @@ test('a child whose grown-up does not permit contact reads whom to ask, and its 
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
   fireEvent.change(box, { target: { value: 'I like my new bike!' } });
   await press('Send');
-  await screen.findByText('Ask your grown-up first. Then you can find friends here.');
+  await screen.findByText('Ask your grown-up first. Then you can write here.');
   expect(box.value).toBe('I like my new bike!');
 });

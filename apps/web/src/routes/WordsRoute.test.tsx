@@ -98,7 +98,7 @@ test('WORDS-12 a new child is shown the way to its first word', async () => {
 
 test('WORDS-12 a new child without a licence is shown the way to the dictionary', async () => {
   open([], { premium: false });
-  await heading('Plant your first word!');
+  await heading('No words for today');
   const link = screen.getAllByRole('link', { name: 'Dictionary' }).at(-1);
   expect(link?.closest('main')).not.toBeNull();
   expect(link?.getAttribute('href')).toBe('/dictionary');

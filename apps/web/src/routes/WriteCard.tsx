@@ -34,7 +34,7 @@ type Props = {
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();
-  const query = wallQuery(wallOf);
+  const query = wallQuery(wallOf, me);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
   const draftKey = draftKeyOf({ kind, toUserId: wallOf });
@@ -82,7 +82,7 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
             label={label}
             editing={editing}
             // On its own wall only a grown-up's permission can be missing.
-            goneText={t(wallOf === me ? 'friends.askGrownUp' : 'post.friendsFirst')}
+            goneText={t(wallOf === me ? 'post.askGrownUp' : 'post.friendsFirst')}
             ready={mine.every(({ state }) => state === 'returned')}
             send={send}
             onArrived={show}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Box } from './Box.tsx';
 import css from './CodeStep.module.css';
 
-/** Most codes have four signs; the contract takes 2 to 12. */
+/** Most codes have four characters; the contract takes 2 to 12. */
 const usual = 4;
 const longest = 12;
 const shortest = 2;

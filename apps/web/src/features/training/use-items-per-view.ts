@@ -10,15 +10,15 @@ function subscribe(listener: () => void): () => void {
 /** Number of steps that fit the window height (TRAIN-13 to TRAIN-16); fewer if their cards are too high for the list. */
 export function useItemsPerView(list: RefObject<HTMLElement | null>): number {
   const { browser } = useServices();
-  const height = useSyncExternalStore(subscribe, () => browser.height());
-  const [fitting, setFitting] = useState({ height: 0, items: 0 });
-  const items = fitting.height === height ? fitting.items : itemsPerView(height);
+  const size = useSyncExternalStore(subscribe, () => `${window.innerWidth} ${browser.height()}`);
+  const [fitting, setFitting] = useState({ size: '', items: 0 });
+  const items = fitting.size === size ? fitting.items : itemsPerView(browser.height());
   useLayoutEffect(() => {
     // Its scroll height would count steps that are still moving in. Each number is rounded.
     const last = list.current?.querySelector<HTMLElement>(':scope > :last-child');
     const end = last ? last.offsetTop + last.offsetHeight : 0;
     const isOver = list.current && end > list.current.clientHeight + 1;
-    if (isOver && items > 1) setFitting({ height, items: items - 1 });
+    if (isOver && items > 1) setFitting({ size, items: items - 1 });
   });
   return items;
 }

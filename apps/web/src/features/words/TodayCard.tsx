@@ -34,14 +34,25 @@ type Props = {
 export function TodayCard({ words, review, unsent, domino: own, onRetry }: Props) {
   const t = useText();
   // The Academy is closed without a licence.
-  const to = review === null ? 'dictionary' : 'training-menu';
-  if (words.length === 0)
-    return (
-      <Note own={own} mood="hello" title={t('words.first')} text={t('words.firstHow')} to={to} />
-    );
   if (review === null)
     return (
-      <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} to={to} />
+      <Note
+        own={own}
+        mood="hello"
+        title={t('words.nothing')}
+        text={t('words.lookUp')}
+        to="dictionary"
+      />
+    );
+  if (words.length === 0)
+    return (
+      <Note
+        own={own}
+        mood="hello"
+        title={t('words.first')}
+        text={t('words.firstHow')}
+        to="training-menu"
+      />
     );
   if (unsent)
     return <Note own={own} mood="cheer" title={t('words.done')} text={t('rewards.lingosLater')} />;
@@ -61,11 +72,23 @@ export function TodayCard({ words, review, unsent, domino: own, onRetry }: Props
     );
   if (review.data.paid)
     return (
-      <Note own={own} mood="cheer" title={t('words.done')} text={t('words.tomorrow')} to={to} />
+      <Note
+        own={own}
+        mood="cheer"
+        title={t('words.done')}
+        text={t('words.tomorrow')}
+        to="training-menu"
+      />
     );
   if (!review.data.activity)
     return (
-      <Note own={own} mood="hello" title={t('words.nothing')} text={t('words.learn')} to={to} />
+      <Note
+        own={own}
+        mood="hello"
+        title={t('words.nothing')}
+        text={t('words.learn')}
+        to="training-menu"
+      />
     );
   return <Today words={words} review={review.data} own={own} />;
 }

@@ -9,6 +9,10 @@ export type Thing = (typeof things)[number];
 export const readAway = (storage: KeyValue, userId: string): readonly Thing[] =>
   readOwn<Thing[]>(storage, storageKeys.nextThings, userId) ?? [];
 
+/** Whether nothing is suggested. First steps are suggested only before the other things. */
+export const isAllAway = (away: readonly Thing[]): boolean =>
+  things.every(thing => thing === 'steps' || away.includes(thing));
+
 /** Remembers that a thing is not suggested again; without one, that nothing is. */
 export function putAway(storage: KeyValue, userId: string, thing?: Thing): void {
   const away = thing ? [...new Set([...readAway(storage, userId), thing])] : things;

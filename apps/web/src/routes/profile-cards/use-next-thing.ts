@@ -6,7 +6,7 @@ import { friendsQuery } from '../../features/friends/card/friends-query.ts';
 import { onboardingQuery } from '../../features/onboarding/progress/kept-steps.ts';
 import { finishedOffline } from '../../features/training/progress/finished-offline.ts';
 import { useServices } from '../../shared/services.tsx';
-import { putAway, readAway, type Thing, things } from './away-things.ts';
+import { isAllAway, putAway, readAway, type Thing } from './away-things.ts';
 import { nextThing } from './next-things.ts';
 
 type Next = {
@@ -21,7 +21,7 @@ type Next = {
 /** What to suggest to a child that began with the first steps; undefined if nothing, or until it is known. */
 export function useNextThing(userId: string, premium: boolean): Next | undefined {
   const { storage } = useServices();
-  const isAsking = () => readAway(storage, userId).length < things.length;
+  const isAsking = () => !isAllAway(readAway(storage, userId));
   const [asking, setAsking] = useState(isAsking);
   const steps = useQuery({ ...onboardingQuery(userId), enabled: asking });
   const finished = steps.data?.finished ?? 0;

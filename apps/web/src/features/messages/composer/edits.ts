@@ -23,11 +23,12 @@ function cut({ text, caret, anchor = caret }: Writing): Writing {
 export const textBefore = ({ text, caret, anchor = caret }: Writing): string =>
   text.slice(0, Math.min(caret, anchor));
 
-/** Inserts letters at the caret, replacing the selection or a gap there. */
+/** Inserts letters at the caret, replacing the selection, or else a gap there. */
 export function typed(writing: Writing, letters: string): Writing {
   const { text, caret } = cut(writing);
   const rest = text.slice(caret);
-  const after = rest.startsWith(gap) ? rest.slice(gap.length) : rest;
+  const fillsGap = rest.startsWith(gap) && !isSelecting(writing);
+  const after = fillsGap ? rest.slice(gap.length) : rest;
   return { text: text.slice(0, caret) + letters + after, caret: caret + letters.length };
 }
 

@@ -164,7 +164,7 @@ export function useComposer(props: ComposerProps & { place: string }) {
         setGlow({ start: taken.start, end: next.caret, kind: 'new' });
       } else {
         const next = removed(text, taken);
-        setTakenOut({ before: writing, left: next.text });
+        setTakenOut({ before: writing.shown, left: next.text });
         write(next);
       }
     },

@@ -7,6 +7,10 @@ const nearPx = 120;
 export const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < nearPx;
 
+/** Whether a list is scrolled to its very end; browsers round. */
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight <= 1;
+
 /** Follows new content at the end and preserves the scroll position when earlier messages are inserted. */
 export function useAtEnd(
   box: { current: HTMLElement | null },
@@ -37,8 +41,8 @@ export function useAtEnd(
     const observer = new ResizeObserver(() => {
       const wasAtEnd = height.current - list.scrollTop - last < nearPx;
       if (wasAtEnd && list.scrollHeight > height.current) list.scrollTop = list.scrollHeight;
-      // The browser has moved a list that grew at its end already.
-      else if (list.clientHeight > last && isNearEnd(list)) list.scrollTop = list.scrollHeight;
+      // The browser has already moved a list that grew at its end.
+      else if (list.clientHeight > last && isAtEnd(list)) list.scrollTop = list.scrollHeight;
       else list.scrollTop += last - list.clientHeight;
       last = list.clientHeight;
       height.current = list.scrollHeight;

@@ -31,9 +31,12 @@ export function Parts({ category, choosing, onChange }: Props) {
   const palette = target ? paletteOf(kind, touched.part, target.model) : [];
   const dyes = target !== undefined && palette.length > 0;
   const grid = useRef<HTMLDivElement>(null);
+  const dyedBefore = useRef(dyes);
   // The first colours take room from the tiles, which move.
   useEffect(() => {
-    if (dyes)
+    const isFirst = dyes && !dyedBefore.current;
+    dyedBefore.current = dyes;
+    if (isFirst)
       grid.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [dyes]);
 
