@@ -4,7 +4,7 @@ export const usage = `npm run course -- [PART ...] [--lesson LESSONS] [--english
   questions   plays every question, wrongly first where that is possible, then rightly
   offline     plays every lesson without a connection after saving it
   pictures    checks the layout of every question and makes contact sheets of them
-  --lesson    only these lessons, such as 7 or 7,8,R6
+  --lesson    only these lessons, such as 7 or 7,8,R6; may be repeated
   --english   plays questions only, in one English`;
 
 const files = {

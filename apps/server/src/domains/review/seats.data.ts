@@ -75,8 +75,8 @@ const hasRoleFrom = (staffId: RawBuilder<unknown>, others: RawBuilder<unknown>, 
 const severeRoles = sql.join(fourEyes.roles.map(role => sql.lit(role)));
 
 /**
- * SQL: the adult may give the opinion for which the text `s` waits. It has given none before, and no adult who did
- * gave it its role lately. The second has another role than the first, and one of the two is a lead.
+ * SQL: the adult may give the opinion for which the text `s` waits: it has given none before, and did not recently get
+ * its role from an adult who did. The second has another role than the first, and one of the two is a lead.
  */
 export const mayTakeSeat = (
   { staffId, role }: Candidate,
