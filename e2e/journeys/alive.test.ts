@@ -46,7 +46,12 @@ test('ALIVE-05 ALIVE-08 Mia and Domino move where their pictures stood, by trans
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movements(page)).toEqual([]);
-  await figure(page, 'domino').click();
-  await page.locator('[data-mood=cheer][data-shown]').waitFor();
+  // On a busy machine its picture may load for longer than a cheer lasts.
+  await expect
+    .poll(async () => {
+      await figure(page, 'domino').click();
+      return page.locator('[data-mood=cheer][data-shown]').count();
+    })
+    .toBeGreaterThan(0);
   expect(await movements(page)).toEqual([]);
 });
