@@ -19,13 +19,9 @@ const box = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write to Wei in English' });
 const keys = () => screen.queryByRole('group', { name: 'Keyboard' });
 const press = async (...names: string[]) => {
-  for (const name of names) {
-    await act(async () =>
-      within(keys() ?? document.body)
-        .getByRole('button', { name })
-        .click(),
-    );
-  }
+  // The keyboard is loaded when it is first shown.
+  const keyboard = within(await screen.findByRole('group', { name: 'Keyboard' }));
+  for (const name of names) await act(async () => keyboard.getByRole('button', { name }).click());
 };
 
 test('KEYB-08 below 1024 px the text is read-only and the on-screen keyboard types', async () => {
