@@ -8,6 +8,7 @@ import { CodeList } from '../door/RecoveryCodes.tsx';
 import { Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
 
 /** The recovery codes: how many are left, and new ones. */
@@ -17,17 +18,13 @@ export function RecoveryBox() {
   const queries = useQueryClient();
   const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const { problem, setProblem, isSending, send } = useTranslatedSend();
-  const ask = (isOpen: boolean) => {
-    setProblem(null);
-    setAsked(isOpen);
-  };
+  const { asked, ask } = useAsked<true>(setProblem);
   const make = () =>
     send(async () => {
       const made = await withProof(services, () => services.call('POST grown-ups/recovery-codes'));
       setCodes(made.recoveryCodes);
-      setAsked(false);
+      ask(null);
       await invalidateChanges(queries, 'POST grown-ups/recovery-codes');
     });
   return (
@@ -38,7 +35,7 @@ export function RecoveryBox() {
         </p>
       )}
       {codes && <CodeList codes={codes} />}
-      <FormError words={isAsked ? null : problem} />
+      <FormError words={asked ? null : problem} />
       <div>
         <Button
           disabled={isSending}
@@ -47,13 +44,13 @@ export function RecoveryBox() {
           {t('account.recovery.make')}
         </Button>
       </div>
-      {isAsked && (
+      {asked && (
         <Question
           yes={t('account.recovery.make')}
           about={t('account.recovery.ask')}
           {...{ problem, isSending }}
           onYes={() => void make()}
-          onClose={() => ask(false)}
+          onClose={() => ask(null)}
         />
       )}
     </Box>

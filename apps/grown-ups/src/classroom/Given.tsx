@@ -2,12 +2,13 @@ import { invalidateChanges } from '@digipals/client';
 import type { Assignment } from '@digipals/contract';
 import { Button, EmptyState, FormError } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Face } from '../parts/Face.tsx';
 import { Question } from '../parts/Question.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useServices } from '../shared/services.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
 import { lessonName } from '../words/lessons.ts';
@@ -29,24 +30,20 @@ export function Given({ classId, assignments, latest, onChange }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
   const { problem, setProblem, isSending, send } = useSend();
-  const [asked, setAsked] = useState<Assignment | null>(null);
+  const { asked, ask } = useAsked<Assignment>(setProblem);
   const latestRow = useRef<HTMLLIElement>(null);
   const isLatestHere = assignments.some(({ assignmentId }) => assignmentId === latest);
   useEffect(() => {
     // It stands below the form, which is empty again.
     if (isLatestHere && document.activeElement === document.body) latestRow.current?.focus();
   }, [isLatestHere]);
-  const ask = (one: Assignment | null) => {
-    setProblem(null);
-    setAsked(one);
-  };
   const withdraw = async ({ assignmentId }: Assignment) => {
     const isDone = await send(async () => {
       const key = 'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}';
       await call(key, { params: { classId, assignmentId } });
       await invalidateChanges(queries, key);
     });
-    if (isDone) setAsked(null);
+    if (isDone) ask(null);
   };
   return (
     <Box title={classroom.given}>

@@ -116,6 +116,19 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
   );
 });
 
+test('a question does not show why an earlier try failed', async () => {
+  await openAssign({
+    'DELETE grown-ups/classes/{classId}/assignments/{assignmentId}': () => refuse(0, 'offline'),
+  });
+  press('Withdraw: Song');
+  sayYes('Withdraw', 'Withdraw: Song');
+  await within(screen.getByRole('dialog')).findByRole('alert');
+  press('Cancel');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Withdraw: Song');
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
 test('CLASS-22 CLASS-23 a lesson is opened for chosen children, or they start in it', async () => {
   const app = await openAssign();
   expect(screen.getByRole('button', { name: 'Open it for 0 children' })).toHaveProperty(

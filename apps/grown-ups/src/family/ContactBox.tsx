@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
 import { datesIn } from '../shared/dates-in.ts';
+import { useAsked } from '../shared/use-asked.ts';
 import css from './parts.module.css';
 import { dayAfter } from './today.ts';
 import { useAct } from './use-act.ts';
@@ -20,17 +21,16 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
   const { calendarDay } = datesIn(useLocale());
   const { act, problem, setProblem, isSending } = useAct();
   const [isPausing, setPausing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const { asked, ask } = useAsked<true>(setProblem);
   const [until, setUntil] = useState(controls.pausedUntil ?? dayAfter(PAUSE_DAYS));
   const save = async (body: ContactChoice) => {
     if (!(await act(CONTACT, call => call(CONTACT, { params: { childId }, body })))) return;
     setPausing(false);
-    setAsked(false);
+    ask(null);
   };
   const choose = (contact: FamilyControls['contact']) => {
-    setProblem(null);
     setPausing(contact === 'paused');
-    setAsked(contact === 'off' && controls.contact !== 'off');
+    ask(contact === 'off' && controls.contact !== 'off' ? true : null);
     if (contact === 'on') void save({ contact });
   };
   const options = [
@@ -72,19 +72,16 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
           </Button>
         </form>
       )}
-      <FormError words={isAsked ? null : problem} />
+      <FormError words={asked ? null : problem} />
       <p className={css['quiet']}>{t('family.contactAbout', { name })}</p>
-      {isAsked && (
+      {asked && (
         <Question
           yes={t('family.off')}
           title={t('family.contact')}
           about={t('family.contactAbout', { name })}
           {...{ problem, isSending }}
           onYes={() => void save({ contact: 'off' })}
-          onClose={() => {
-            setProblem(null);
-            setAsked(false);
-          }}
+          onClose={() => ask(null)}
         />
       )}
     </Box>

@@ -2,9 +2,9 @@ import type { FamilyChild, OpenText, ResponseOf, ReturnReason } from '@digipals/
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import css from './MessagesPage.module.css';
 import { useAct } from './use-act.ts';
 
@@ -35,15 +35,11 @@ type Props = {
 export function OpenTexts({ child: { childId, name }, texts: { open, friends } }: Props) {
   const t = useText();
   const { act, problem, setProblem, isSending } = useAct();
-  const [asked, setAsked] = useState<string | null>(null);
+  const { asked, ask } = useAsked<string>(setProblem);
   if (open.length === 0) return null;
-  const ask = (submissionId: string | null) => {
-    setProblem(null);
-    setAsked(submissionId);
-  };
   const stop = async (submissionId: string) => {
     const params = { childId, submissionId };
-    if (await act(STOP, call => call(STOP, { params }))) setAsked(null);
+    if (await act(STOP, call => call(STOP, { params }))) ask(null);
   };
   const nameOf = (id: string) => friends.find(friend => friend.childId === id)?.name;
   return (

@@ -8,6 +8,7 @@ import { Actions, Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
 import { Question } from '../parts/Question.tsx';
 import { useServices } from '../shared/services.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
@@ -22,19 +23,15 @@ export function CardsPage({ data }: { data: ClassPage }) {
   const here = data.people.filter(({ leftAt }) => leftAt === null);
   const without = here.filter(({ hasCard }) => !hasCard);
   const [who, setWho] = useState<Who>('without');
-  const [isAsked, setAsked] = useState(false);
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   const { problem, setProblem, isSending, send } = useSend();
+  const { asked, ask } = useAsked<true>(setProblem);
   if (cards.length > 0) {
     const done = () => location.go(`/classes/${data.classId}`);
     return <CardSheets cards={cards} data={data} onDone={done} />;
   }
   const chosen = who === 'all' ? here : without;
   const replaced = chosen.filter(({ hasCard }) => hasCard).length;
-  const ask = (isOpen: boolean) => {
-    setProblem(null);
-    setAsked(isOpen);
-  };
   const make = async () => {
     const key = 'POST grown-ups/roster/classes/{classId}/cards';
     await send(async () => {
@@ -68,7 +65,7 @@ export function CardsPage({ data }: { data: ClassPage }) {
           </div>
           <CardKindField data={data} />
           {chosen.length === 0 && <p>{roster.allHave}</p>}
-          <FormError words={isAsked ? null : problem} />
+          <FormError words={asked ? null : problem} />
           <Actions>
             <Button
               variant="primary"
@@ -80,13 +77,13 @@ export function CardsPage({ data }: { data: ClassPage }) {
           </Actions>
         </Box>
       )}
-      {isAsked && (
+      {asked && (
         <Question
           yes={classWords.makeCards(chosen.length)}
           about={roster.endsCards(replaced)}
           {...{ problem, isSending }}
           onYes={() => void make()}
-          onClose={() => ask(false)}
+          onClose={() => ask(null)}
         />
       )}
     </>
