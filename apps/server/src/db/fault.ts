@@ -10,10 +10,15 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const WITHOUT_CODE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/;
 
+/** What fails when a server cannot be reached at all: its name is unknown, its network or its socket gone. */
+const REACHING = new Set(['connect', 'getaddrinfo']);
+
 /** Whether an error comes from a database that cannot work now, and why. */
 export function faultOf(error: unknown): 'busy' | 'full' | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   if (FULL.test(code)) return 'full';
-  return BUSY.test(code) || WITHOUT_CODE.test(error.message) ? 'busy' : undefined;
+  return REACHING.has(syscall) || BUSY.test(code) || WITHOUT_CODE.test(error.message)
+    ? 'busy'
+    : undefined;
 }

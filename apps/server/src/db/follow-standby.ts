@@ -22,11 +22,17 @@ type Options = {
   readonly log: Pick<Log, 'warn' | 'info'>;
   /** Milliseconds of a clock that nobody sets. */
   readonly elapsed?: Clock;
+  /** Milliseconds between two measurements. */
+  readonly measureMs?: number;
 };
+
+const WRITTEN = 'pg_current_wal_lsn()';
+// A server that was promoted keeps the last position that it replayed.
+const REPLAYED = 'CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END';
 
 async function readPosition(pool: Pick<Pool, 'query'>, position: string): Promise<bigint | null> {
   const { rows } = await pool.query<{ at: string | null }>(
-    `SELECT (${position}() - '0/0'::pg_lsn)::text AS at`,
+    `SELECT (${position} - '0/0'::pg_lsn)::text AS at`,
   );
   const at = rows[0]?.at ?? null;
   return at === null ? null : BigInt(at);
@@ -42,6 +48,7 @@ export function followStandby({
   standby,
   log,
   elapsed = () => performance.now(),
+  measureMs = MEASURE_MS,
 }: Options): Standby {
   let positions: { readonly at: number; readonly position: bigint }[] = [];
   /** Everything that was committed before this moment is on the standby. */
@@ -53,9 +60,9 @@ export function followStandby({
   const isFresh = (): boolean => elapsed() - replayedUpTo < MOST_BEHIND_MS;
   const measure = async (): Promise<void> => {
     const at = elapsed();
-    const position = await readPosition(primary, 'pg_current_wal_lsn');
+    const position = await readPosition(primary, WRITTEN);
     if (position !== null) positions = [...positions, { at, position }].slice(-MOST_POSITIONS);
-    const replayed = await readPosition(standby.pool, 'pg_last_wal_replay_lsn');
+    const replayed = await readPosition(standby.pool, REPLAYED);
     if (replayed === null) return;
     const known = positions.findLast(one => one.position <= replayed);
     if (known) replayedUpTo = known.at;
@@ -69,7 +76,7 @@ export function followStandby({
   const run = async (): Promise<void> => {
     await measure().catch(() => undefined);
     report();
-    if (!isStopped) timer = setTimeout(() => void run(), MEASURE_MS).unref();
+    if (!isStopped) timer = setTimeout(() => void run(), measureMs).unref();
   };
   void run();
   return {

@@ -1,112 +1,158 @@
 import { type EndpointKey, endpoints, type Method } from '@digipals/contract';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '../db/open-db.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followStandby, type Standby } from '../db/follow-standby.ts';
 import { noLimits } from '../deps.ts';
-import { createChild } from '../testing/children.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { createStaff, type TestStaff } from '../testing/staff.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type Streaming, startStreaming } from '../testing/streaming-standby.ts';
 import { createApp } from './create-app.ts';
 import { mayBeOld } from './read-standby.ts';
 import { routeOf } from './register-calls.ts';
 
+let streaming: Streaming;
+let passed: number;
+let following: Standby;
+/** A server that writes, and one beside it that reads the standby. */
 let server: TestApp;
-let empty: TestDatabase;
-let standby: Database;
 let reading: Awaited<ReturnType<typeof createApp>>;
-let isBehind: boolean;
+/** What was asked of the standby: by calls, and to measure how far it is behind. */
+let reads = 0;
+let measured = 0;
 let cast: SchoolCast;
 let lead: TestStaff;
 
 beforeAll(async () => {
-  server = await createTestApp({ config: { limits: noLimits } });
-  // A database in which nobody is: what comes from it is empty.
-  empty = await createTestDatabase();
-  const options = '-c default_transaction_read_only=on';
-  standby = connect({ ...empty.config, options }, silentLog);
+  streaming = await startStreaming();
+  const { database, standby } = streaming;
+  server = await createTestApp({ config: { limits: noLimits }, database });
   cast = await createSchoolCast(server);
   lead = await createStaff(server, { role: 'lead' });
-  const choose = () => (isBehind ? undefined : standby.db);
-  reading = await createApp({ ...server.deps, standby: { choose }, registry: new Registry() });
+  countQueries(standby.pool, '', text => {
+    if (text.includes('pg_last_wal_replay_lsn')) measured += 1;
+    else reads += 1;
+  });
+  passed = 0;
+  following = followStandby({
+    primary: database.pool,
+    standby: { db: standby.db, pool: standby.pool },
+    log: silentLog,
+    elapsed: () => passed,
+    measureMs: 5,
+  });
+  reading = await createApp({ ...server.deps, standby: following, registry: new Registry() });
 });
 
 afterAll(async () => {
+  following.stop();
   await reading.close();
   await server.close();
-  await standby.close();
-  await empty.close();
+  await streaming.close();
 });
 
-beforeEach(() => {
-  isBehind = false;
-});
+const isRead = (): boolean => following.choose() !== undefined;
+const untilRead = () => expect.poll(isRead, { interval: 5 }).toBe(true);
 
-async function ask(key: EndpointKey, headers: Record<string, string> = {}) {
-  const isDesk = key.includes(' desk/');
-  const { token } = isDesk ? lead : cast.adults.teacher;
+const onStandby = (sql: string) => streaming.standby.pool.query(sql);
+
+/** Lets two seconds pass, and waits until all of a measurement was made after them. */
+async function passTwoSeconds(): Promise<void> {
+  passed += 2_000;
+  const before = measured;
+  await expect.poll(() => measured, { interval: 5 }).toBeGreaterThan(before + 2);
+}
+
+/** Something new in the log of the primary, which a standby that keeps up replays. */
+const write = () =>
+  streaming.database.pool.query(
+    "BEGIN; SET LOCAL synchronous_commit = on; SELECT pg_logical_emit_message(true, '', ''); COMMIT",
+  );
+
+async function ask(key: EndpointKey) {
+  const { token } = key.includes(' desk/') ? lead : cast.adults.teacher;
   const { method, url } = routeOf(key);
-  const path = url.replace(':classId', cast.classId).replace(':childId', cast.childId);
-  const payload = key.startsWith('GET ') ? {} : { payload: { cardKind: 'badge' } };
+  const before = reads;
   const answer = await reading.inject({
-    ...{ method: method as Method, url: path, ...payload },
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    method: method as Method,
+    url: url.replace(':classId', cast.classId),
+    headers: { authorization: `Bearer ${token}` },
   });
-  return { status: answer.statusCode, body: answer.body };
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { body: answer.body, fromStandby: reads > before };
 }
 
-/** What the primary answers. */
-async function askPrimary(key: EndpointKey) {
-  isBehind = true;
-  const answer = await ask(key);
-  isBehind = false;
-  return answer;
-}
+const progress = () => ask('GET grown-ups/classes/{classId}/progress');
 
-test.each([...mayBeOld])(
-  'SCALE-31 partly: %s is read from a standby that cannot be written',
-  async key => {
-    const queries = countQueries(standby.pool);
-    const answer = await ask(key);
-    expect(queries()).toBeGreaterThan(0);
-    expect(answer.status, answer.body).toBeLessThan(500);
-    const before = queries();
-    expect((await askPrimary(key)).status).toBe(200);
-    expect(queries()).toBe(before);
-  },
-);
-
-test('SCALE-31 partly: no child reads from a standby', () => {
-  const accesses = [...mayBeOld].map(key => endpoints[key].access);
-  expect(accesses.filter(access => access !== 'adult' && access !== 'staff')).toEqual([]);
-});
-
-test('SCALE-31 partly: after its own write a caller reads the primary, others the standby', async () => {
-  const key = 'GET grown-ups/classes/{classId}/progress';
-  const queries = countQueries(standby.pool);
-  const written = await ask('PUT grown-ups/classes/{classId}/cards', { 'idempotency-key': 'one' });
-  expect(written.status, written.body).toBe(200);
-  expect((await ask(key)).body).toContain(cast.childId);
-  expect(queries()).toBe(0);
-  await ask('GET desk/audit');
-  expect(queries()).toBeGreaterThan(0);
+test('SCALE-31 reports to adults are read from a streaming standby, never what a child reads', async () => {
   server.clock.advance(5_001);
-  const before = queries();
-  await ask(key);
-  expect(queries()).toBeGreaterThan(before);
+  await untilRead();
+  await expect(onStandby('CREATE TABLE nothing ()')).rejects.toMatchObject({ code: '25006' });
+  for (const key of mayBeOld) {
+    expect(['adult', 'staff']).toContain(endpoints[key].access);
+    expect([key, (await ask(key)).fromStandby]).toEqual([key, true]);
+  }
+  expect((await progress()).body).toContain(cast.childId);
 });
 
-test('SCALE-31 partly: when the standby fails, the primary answers', async () => {
-  const key = 'GET grown-ups/classes/{classId}/progress';
-  await createChild(server);
-  const { connect } = standby.pool;
-  const gone = Object.assign(new Error('the standby is gone'), { code: 'ECONNREFUSED' });
-  standby.pool.connect = () => Promise.reject(gone);
-  const answer = await ask(key);
-  standby.pool.connect = connect;
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain(cast.childId);
+test('SCALE-31 a caller who has just written on another server reads the primary', async () => {
+  await untilRead();
+  const { token } = cast.adults.teacher;
+  const path = `grown-ups/classes/${cast.classId}/cards`;
+  const headers = { 'idempotency-key': 'new cards' };
+  const written = await server.call('PUT', path, { token, body: { cardKind: 'badge' }, headers });
+  expect(written.status, written.text).toBe(200);
+  expect((await progress()).fromStandby).toBe(false);
+  expect((await ask('GET desk/audit')).fromStandby).toBe(true);
+  server.clock.advance(5_001);
+  expect((await progress()).fromStandby).toBe(true);
+});
+
+test('SCALE-31 a standby that stops replaying is not read until it has caught up', async () => {
+  await onStandby('SELECT pg_wal_replay_pause()');
+  const state = async () =>
+    (await onStandby('SELECT pg_get_wal_replay_pause_state() AS is')).rows[0].is;
+  await expect.poll(state, { interval: 5 }).toBe('paused');
+  await write();
+  await passTwoSeconds();
+  expect(isRead()).toBe(false);
+  expect((await progress()).fromStandby).toBe(false);
+  await onStandby('SELECT pg_wal_replay_resume()');
+  await untilRead();
+});
+
+test('SCALE-31 a standby that is cut off from its primary is not read', async () => {
+  const { rows } = await onStandby('SHOW primary_conninfo');
+  const setPrimary = async (to: string): Promise<void> => {
+    await onStandby(`ALTER SYSTEM SET primary_conninfo = '${to}'`);
+    await onStandby('SELECT pg_reload_conf()');
+  };
+  await setPrimary('');
+  const senders = async () =>
+    (await streaming.database.pool.query('SELECT FROM pg_stat_replication')).rowCount;
+  await expect.poll(senders, { interval: 5 }).toBe(0);
+  await write();
+  await passTwoSeconds();
+  expect(isRead()).toBe(false);
+  expect((await progress()).fromStandby).toBe(false);
+  await setPrimary(rows[0].primary_conninfo);
+  await untilRead();
+});
+
+test('SCALE-31 when the standby has just failed, the primary answers', async () => {
+  await untilRead();
+  await streaming.stopStandby();
+  expect(isRead()).toBe(true);
+  expect((await progress()).body).toContain(cast.childId);
+  await streaming.startStandby();
+  await untilRead();
+});
+
+test('SCALE-31 a standby that was promoted is not read, even if nothing is written', async () => {
+  await onStandby('SELECT pg_promote()');
+  await passTwoSeconds();
+  expect(isRead()).toBe(false);
+  expect((await progress()).fromStandby).toBe(false);
 });
