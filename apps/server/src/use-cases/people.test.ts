@@ -287,6 +287,33 @@ test('SAFE2-65 an adult whose vetting has ended gets no text of any kind; the la
   expect((await askClaim(server, reader)).status).toBe(200);
 });
 
+test('SAFE2-65 a lease ends with the last day of the vetting: others get the text, and nothing can be done with it', async () => {
+  const midnight = (Math.floor(server.clock() / DAY) + 1) * DAY;
+  server.clock.advance(midnight - 60_000 - server.clock());
+  const child = await createChild(server);
+  await sendStatus(server, child, 'I like cats');
+  const chief = await createStaff(server, { role: 'admin' });
+  const [reader, next] = [await createStaff(server), await createStaff(server)];
+  await askChange(server, chief, reader, { vettedUntil: dayIn(0) });
+  const held = await claimCard(server, reader);
+  const end = { expiresAt: new Date(midnight).toISOString() };
+  expect(held.lease).toMatchObject(end);
+  expect((await onClaim(server, reader, held, '')).json()).toEqual(end);
+  server.clock.advance(59_000);
+  expect(await claim(server, next)).toBeNull();
+  server.clock.advance(1_000);
+  for (const [act, body] of [
+    ['', {}],
+    ['decision', { outcome: 'deliver' }],
+    ['release', { skip: false }],
+  ] as const) {
+    const lost = await onClaim(server, reader, held, act, body);
+    expect([act, codeOf(lost)]).toEqual([act, 'lease_lost']);
+    expect(lost.text).toContain('Your vetting has ended.');
+  }
+  expect((await claimCard(server, next)).submissionId).toBe(held.submissionId);
+});
+
 test('SAFE2-66 a removed adult comes back only by an invitation that another admin or lead confirms', async () => {
   const email = newEmail();
   await askInvite(server, admin, { email, name: `Back ${count}` });

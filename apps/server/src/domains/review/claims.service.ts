@@ -2,7 +2,7 @@ import { type Card, type LeaseKind, review } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { lockSubmissionRow } from '../messages/index.ts';
-import { hasExpiredVetting } from '../staff/index.ts';
+import { hasExpiredVetting, readVettingEnd } from '../staff/index.ts';
 import { readCard, readOpinionCard } from './card.service.ts';
 import { isTextReserved } from './language-readers.data.ts';
 import { leaseLost } from './lease-lost.ts';
@@ -31,7 +31,13 @@ import { canTakeSeat, knowsText } from './seats.data.ts';
 /** What to claim: the next submission of a kind, or a named one. */
 export type Wanted = { readonly kind: LeaseKind; readonly submissionId?: string | undefined };
 
-const leaseUntil = (now: number): Date => new Date(now + review.leaseMs);
+/** Until when a lease lasts: not longer than the vetting of the adult. */
+async function leaseUntil(db: Db, staffId: string, now: number): Promise<Date> {
+  const vettingEnd = await readVettingEnd(db, staffId);
+  return new Date(
+    Math.min(now + review.leaseMs, vettingEnd?.getTime() ?? Number.POSITIVE_INFINITY),
+  );
+}
 
 /** The values of a new lease. Does not lease anything yet. */
 export const newLease = async (
@@ -43,7 +49,7 @@ export const newLease = async (
   role,
   fence: await nextFence(db),
   now: new Date(now),
-  until: leaseUntil(now),
+  until: await leaseUntil(db, staffId, now),
 });
 
 /** The order of queue stages to claim from. Every few leases, overdue submissions come first (SAFE-04). */
@@ -133,10 +139,13 @@ async function claimNamed(
 
 /**
  * Locks the claimed lease until the transaction ends. An expired lease is valid until another adult
- * claims the submission.
+ * claims the submission, but not longer than the vetting of its adult.
  * @throws lease_lost with the current holder or the decision
  */
 export async function requireLease(db: Db, claimed: Claimed, now: number): Promise<HeldLease> {
+  if (await hasExpiredVetting(db, claimed.staffId, new Date(now))) {
+    throw new ApiError('lease_lost', { message: 'Your vetting has ended.' });
+  }
   const lease = await lockIfLeased(db, claimed);
   if (lease) return lease;
   const reviewStatus = await findReviewStatus(db, claimed.submissionId, new Date(now));
@@ -145,7 +154,8 @@ export async function requireLease(db: Db, claimed: Claimed, now: number): Promi
 
 /** Extends a lease. @returns until when */
 export async function renewLease(db: Db, claimed: Claimed, now: number): Promise<Date> {
-  const until = leaseUntil(now);
-  await extendLease(db, await requireLease(db, claimed, now), until);
+  const lease = await requireLease(db, claimed, now);
+  const until = await leaseUntil(db, claimed.staffId, now);
+  await extendLease(db, lease, until);
   return until;
 }

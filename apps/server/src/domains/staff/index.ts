@@ -5,7 +5,12 @@ export {
   readPeople,
   stopFactorReset,
 } from './factor-resets.service.ts';
-export { hasExpiredVetting, isVettingOver, readTiesTold } from './people.data.ts';
+export {
+  hasExpiredVetting,
+  isVettingOver,
+  readTiesTold,
+  readVettingEnd,
+} from './people.data.ts';
 export { insertRoleChange, listActive, listStaff, lockStaff, updateStaff } from './staff.data.ts';
 export {
   addStaff,

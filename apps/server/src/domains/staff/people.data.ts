@@ -46,12 +46,18 @@ export async function listPeople(db: Db): Promise<Omit<StaffPerson, 'factorReset
   }));
 }
 
+/** The moment after the last day of an adult's vetting, in UTC; null if no last day is recorded. */
+export async function readVettingEnd(db: Db, staffId: string): Promise<Date | null> {
+  const { rows } = await sql<{ ends: Date | null }>`
+    SELECT (vetted_until + 1)::timestamp AT TIME ZONE 'UTC' AS ends FROM staff WHERE staff_id = ${staffId}
+  `.execute(db);
+  return rows[0]?.ends ?? null;
+}
+
 /** Whether the vetting of an adult has ended. Vetting that is not recorded has not. */
 export async function hasExpiredVetting(db: Db, staffId: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ expired: boolean }>`
-    SELECT ${isVettingOver(at)} AS expired FROM staff AS a WHERE a.staff_id = ${staffId}
-  `.execute(db);
-  return rows[0]?.expired === true;
+  const ends = await readVettingEnd(db, staffId);
+  return ends !== null && ends <= at;
 }
 
 /** SQL: the vetting of the adult `a` has ended. */
