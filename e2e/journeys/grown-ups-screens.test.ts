@@ -133,8 +133,11 @@ test('FAMILY-30 every page of a family has no faults of layout or accessibility,
   expect(faults).toEqual({});
   for (const language of ['th', 'ru']) {
     await goTo(page, '/grown-ups/family');
+    await page.locator('header [popovertarget]').click();
     await page.locator('header select').last().selectOption(language);
     await page.locator(`[lang=${language}]`).waitFor();
+    expect(await faultsOf(page, { themes, sizes: [] })).toEqual([]);
+    await page.keyboard.press('Escape');
     const translated = await lookAround(page, ['/grown-ups/family'], { themes: [], sizes: phones });
     expect(translated).toEqual({ faults: {}, shapes });
   }
@@ -211,6 +214,7 @@ test('FAMILY-31 a parent signs in, sets minutes and downloads the data by keyboa
   await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
   await page.keyboard.type(code);
   await page.getByText('The file is in your downloads.').waitFor();
+  await enter(page, 'button', 'Menu');
   await enter(page, 'button', 'Sign out');
   await heading(page, 'Children learn English');
 });

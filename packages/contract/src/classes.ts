@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ageBands,
   cardKinds,
+  childNameMost,
   classSize,
   languageCodes,
   passwordPictures,
@@ -50,7 +51,7 @@ export const childName = z
   .string()
   .trim()
   .min(1)
-  .max(24)
+  .max(childNameMost)
   .regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]*$/u, 'has a character that no name has');
 
 /** Month and year of birth, for the age band. */

@@ -163,7 +163,7 @@ export interface MessageValues {
   'family.praise.stars': { name: string; count: number };
   'family.praise.days': { name: string };
   'family.praise.start': { name: string };
-  'family.daysPlayed': { count: number };
+  'family.daysHere': { count: number };
   'family.minutes': { count: number };
   'family.cameBack': { count: number };
   'family.playAbout': { name: string };

@@ -3,9 +3,9 @@ import { recoveryCodes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CodeList } from '../door/RecoveryCodes.tsx';
-import { Box } from '../parts/Box.tsx';
+import { Actions, Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useAsked } from '../shared/use-asked.ts';
@@ -18,6 +18,7 @@ export function RecoveryBox() {
   const queries = useQueryClient();
   const { data } = useQuery(endpointQuery('GET grown-ups/sessions'));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   const { problem, setProblem, isSending, send } = useTranslatedSend();
   const { asked, ask } = useAsked<true>(setProblem);
   const make = () =>
@@ -34,16 +35,34 @@ export function RecoveryBox() {
           {t('account.recovery.left', { count: data.recoveryCodesLeft, all: recoveryCodes.count })}
         </p>
       )}
-      {codes && <CodeList codes={codes} />}
+      {codes && (
+        <>
+          <p>{t('door.keep.about')}</p>
+          <CodeList codes={codes} />
+        </>
+      )}
       <FormError words={asked ? null : problem} />
-      <div>
+      <Actions>
+        {codes && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setCodes(null);
+              // The button with the focus goes.
+              makeButton.current?.focus();
+            }}
+          >
+            {t('door.kept')}
+          </Button>
+        )}
         <Button
+          ref={makeButton}
           disabled={isSending}
           onClick={() => (data?.recoveryCodesLeft === 0 ? void make() : ask(true))}
         >
           {t('account.recovery.make')}
         </Button>
-      </div>
+      </Actions>
       {asked && (
         <Question
           yes={t('account.recovery.make')}

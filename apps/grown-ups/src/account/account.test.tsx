@@ -2,6 +2,7 @@ import type { NewPasskey, Passkey, PasskeyAnswer, PasskeyOptions } from '@digipa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Answers, lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload, stepBack } from '../testing/leaving.ts';
 
 const at = '2026-11-24T09:00:00Z';
 const laptop: Passkey = { passkeyId: 'p1', name: 'Blue laptop', createdAt: at, lastUsedAt: null };
@@ -185,6 +186,33 @@ test('SCHOOL-07 without a code left new ones are made without a question', async
   await press('Make new codes');
   expect(await screen.findByText('NEW2-CODE')).toBeDefined();
   expect(app.of('POST grown-ups/recovery-codes')).toHaveLength(1);
+});
+
+test('SCHOOL-07 leaving new recovery codes that nobody has kept asks first', async () => {
+  const app = openAccount({
+    'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 0 }),
+    'POST grown-ups/recovery-codes': () => ({ recoveryCodes: ['NEW2-CODE'] }),
+  });
+  await screen.findByText(/0 of 10 left/);
+  await press('Make new codes');
+  await screen.findByText('NEW2-CODE');
+  expect(asksAtReload()).toBe(true);
+  for (const go of [
+    () => fireEvent.click(screen.getByRole('link', { name: 'Classes' })),
+    stepBack,
+    () => press('Sign out'),
+  ]) {
+    await go();
+    const question = screen.getByRole('dialog', { name: 'Keep these codes' });
+    expect(question.textContent).toContain('shown only now');
+    await press('Cancel');
+    expect(screen.getByText('NEW2-CODE')).toBeDefined();
+  }
+  expect(app.of('POST grown-ups/sign-out')).toEqual([]);
+  await press('I have kept them');
+  expect(screen.queryByText('NEW2-CODE')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Make new codes');
+  expect(asksAtReload()).toBe(false);
 });
 
 test('SCHOOL-14 a link that is used or has no token says only that, and leads to the sign-in', async () => {

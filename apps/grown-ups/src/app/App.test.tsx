@@ -2,6 +2,7 @@ import type { Adult } from '@digipals/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload } from '../testing/leaving.ts';
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -79,6 +80,35 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
   press('Go on');
   expect(await places()).toContain('Teachers');
   expect(sessionStorage.getItem('grown-ups.token')).toContain('token-2');
+});
+
+test('SCHOOL-07 the recovery codes of the first sign-in are not left before somebody has kept them', async () => {
+  renderApp({
+    as: null,
+    url: '/sign-in',
+    answers: {
+      'GET grown-ups/me': () => lead,
+      'POST grown-ups/sign-in': () => ({ challenge: 'c-1', enrolment: null, hasPasskey: false }),
+      'POST grown-ups/sign-in/code': () => ({
+        ...{ token: 'token-2', adult: lead },
+        recoveryCodes: ['NEW2-CODE'],
+      }),
+    },
+  });
+  await screen.findByLabelText('E-mail');
+  type('E-mail', 'grace@school.example');
+  type('Password', 'a long sentence');
+  press('Next');
+  fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
+  await screen.findByText('NEW2-CODE');
+  expect(asksAtReload()).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: /for grown-ups/ }));
+  expect(screen.getByRole('dialog', { name: 'Keep these codes' })).toBeDefined();
+  press('Cancel');
+  press('I have kept them');
+  expect(await places()).toContain('Teachers');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asksAtReload()).toBe(false);
 });
 
 test('SCHOOL-06 a link that ended says the same as an unknown one', async () => {

@@ -1,23 +1,16 @@
 import { endpointQuery } from '@digipals/client';
 import type { ClassPage, ClassProgress } from '@digipals/contract';
-import {
-  Button,
-  buttonClass,
-  Domino,
-  LabelledSelect,
-  LoadError,
-  Segments,
-} from '@digipals/ui/grown-ups';
+import { Button, buttonClass, Domino, LabelledSelect, Segments } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
+import { Read } from '../parts/Read.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
 import { type Paper, papers } from '../print/papers.ts';
 import { useProgress } from '../progress/use-progress.ts';
 import { longDayOf } from '../shared/dates.ts';
-import { describeError } from '../shared/describe-error.ts';
 import { Link } from '../shared/Link.tsx';
 import { prints } from '../words/prints.ts';
 import { Certificate } from './Certificate.tsx';
@@ -125,10 +118,6 @@ function Loaded({ data, childId, progress }: Props & { progress: ClassProgress }
 
 /** Certificates to print, for children who have finished a lesson or the course. */
 export function CertificatesPage(props: Props) {
-  const found = useProgress(props.data.classId);
-  if (found.isPending) return null;
-  if (!found.data) {
-    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
-  }
-  return <Loaded {...props} progress={found.data} />;
+  const progress = useProgress(props.data.classId);
+  return <Read query={progress}>{data => <Loaded {...props} progress={data} />}</Read>;
 }

@@ -3,8 +3,8 @@ import type { ClassChild, ClassPage, SignInCard } from '@digipals/contract';
 import { Button, Dialog, FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Act } from '../parts/Act.tsx';
 import { Actions, DialogBody } from '../parts/Box.tsx';
-import { Act, useQuestion } from '../parts/use-question.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -35,7 +35,6 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
   const target = chosen ?? others[0]?.classId;
   const { problem, setProblem, isSending, send } = useSend(describePlace);
   const params = { childId };
-  const { ask, question } = useQuestion();
 
   const act = (key: WriteKey, write: () => Promise<unknown>) =>
     send(async () => {
@@ -62,73 +61,68 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
     if (target) void act(key, () => call(key, { params, body: { classId: target } }));
   };
   return (
-    <>
-      <Dialog
-        title={name}
-        actions={<Button onClick={onClose}>{classWords.close}</Button>}
-        onClose={onClose}
-      >
-        <DialogBody>
-          <FormError words={problem} />
-          {leftAt !== null ? (
-            <Button
+    <Dialog
+      title={name}
+      actions={<Button onClick={onClose}>{classWords.close}</Button>}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <FormError words={problem} />
+        {leftAt !== null ? (
+          <Button
+            disabled={isSending}
+            onClick={() => simple('POST grown-ups/children/{childId}/return')}
+          >
+            {classWords.comeBack}
+          </Button>
+        ) : (
+          <>
+            <form className={css['form']} onSubmit={save} noValidate>
+              <ChildFields draft={draft} onChange={setDraft} showsErrors={problem !== null} />
+              <div>
+                <Button variant="primary" type="submit" disabled={isSending}>
+                  {classWords.save}
+                </Button>
+              </div>
+            </form>
+            <Act
+              yes={classWords.newCard}
+              about={classWords.newCardAbout}
               disabled={isSending}
-              onClick={() => simple('POST grown-ups/children/{childId}/return')}
-            >
-              {classWords.comeBack}
-            </Button>
-          ) : (
-            <>
-              <form className={css['form']} onSubmit={save} noValidate>
-                <ChildFields draft={draft} onChange={setDraft} showsErrors={problem !== null} />
-                <div>
-                  <Button variant="primary" type="submit" disabled={isSending}>
-                    {classWords.save}
-                  </Button>
-                </div>
-              </form>
+              asks={hasCard}
+              onYes={() => simple('POST grown-ups/children/{childId}/card')}
+            />
+            {hasBadge && (
               <Act
-                yes={classWords.newCard}
-                about={classWords.newCardAbout}
+                yes={classWords.endBadge}
+                about={classWords.endBadgeAbout}
                 disabled={isSending}
-                ask={hasCard ? ask : null}
-                onYes={() => simple('POST grown-ups/children/{childId}/card')}
+                onYes={() => simple('DELETE grown-ups/children/{childId}/badge')}
               />
-              {hasBadge && (
-                <Act
-                  yes={classWords.endBadge}
-                  about={classWords.endBadgeAbout}
-                  disabled={isSending}
-                  ask={ask}
-                  onYes={() => simple('DELETE grown-ups/children/{childId}/badge')}
+            )}
+            {target !== undefined && (
+              <Actions>
+                <LabelledSelect
+                  label={classWords.move}
+                  options={others.map(({ classId }) => classId)}
+                  words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
+                  value={target}
+                  onChoose={setChosen}
                 />
-              )}
-              {target !== undefined && (
-                <Actions>
-                  <LabelledSelect
-                    label={classWords.move}
-                    options={others.map(({ classId }) => classId)}
-                    words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
-                    value={target}
-                    onChoose={setChosen}
-                  />
-                  <Button disabled={isSending} onClick={move}>
-                    {classWords.moveDo}
-                  </Button>
-                </Actions>
-              )}
-              <Act
-                yes={classWords.leave}
-                about={classWords.leaveAbout}
-                disabled={isSending}
-                ask={ask}
-                onYes={() => simple('POST grown-ups/children/{childId}/leave')}
-              />
-            </>
-          )}
-        </DialogBody>
-      </Dialog>
-      {question}
-    </>
+                <Button disabled={isSending} onClick={move}>
+                  {classWords.moveDo}
+                </Button>
+              </Actions>
+            )}
+            <Act
+              yes={classWords.leave}
+              about={classWords.leaveAbout}
+              disabled={isSending}
+              onYes={() => simple('POST grown-ups/children/{childId}/leave')}
+            />
+          </>
+        )}
+      </DialogBody>
+    </Dialog>
   );
 }

@@ -7,6 +7,8 @@ import css from './ClassPage.module.css';
 
 type Props = {
   people: readonly ClassChild[];
+  /** Those of which `people` are some: a child keeps its colour. */
+  all?: readonly ClassChild[];
   classId: string;
   asked?: readonly AskedChild[];
 };
@@ -18,15 +20,15 @@ const askedOf = (asked: readonly AskedChild[], { childId }: ClassChild): string 
 };
 
 /** Children of a class, each with what it is doing. */
-export function ClassGrid({ people, classId, asked = [] }: Props) {
+export function ClassGrid({ people, all = people, classId, asked = [] }: Props) {
   const { data: progress } = useProgress(classId);
   return (
     <ul className={css['grid']}>
-      {people.map((child, place) => (
+      {people.map(child => (
         <li key={child.childId}>
           <ChildTile
             child={child}
-            place={place}
+            place={all.indexOf(child)}
             to={`/classes/${classId}/children/${child.childId}`}
             asked={askedOf(asked, child)}
             work={workOf(progress, child.childId)}

@@ -1,6 +1,6 @@
 import type { ClassPage } from '@digipals/contract';
 import { Button, buttonClass, Tag } from '@digipals/ui/grown-ups';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Head } from '../parts/Head.tsx';
 import { Link } from '../shared/Link.tsx';
 import { classWords } from '../words/classes.ts';
@@ -16,10 +16,17 @@ const About = ({ data }: { data: ClassPage }) => (
   </>
 );
 
-type Props = { data: ClassPage; isEmpty: boolean; add: ReactNode; onSettings(): void };
+type Props = {
+  data: ClassPage;
+  isEmpty: boolean;
+  add: ReactNode;
+  /** The button that opens the settings. */
+  settings: Ref<HTMLButtonElement>;
+  onSettings(): void;
+};
 
 /** The head of a class, with what can be done in it. */
-export function ClassHead({ data, isEmpty, add, onSettings }: Props) {
+export function ClassHead({ data, isEmpty, add, settings, onSettings }: Props) {
   const { classId, className, isArchived } = data;
   const link = (part: string, words: string) => (
     <Link to={`/classes/${classId}/${part}`} className={buttonClass()}>
@@ -29,7 +36,9 @@ export function ClassHead({ data, isEmpty, add, onSettings }: Props) {
   return (
     <Head title={className} about={<About data={data} />}>
       {!isArchived && link('live', classroom.live)}
-      <Button onClick={onSettings}>{classWords.settings}</Button>
+      <Button ref={settings} onClick={onSettings}>
+        {classWords.settings}
+      </Button>
       {!isArchived && link('import', roster.bring)}
       {!isArchived && !isEmpty && link('cards', roster.cards)}
       {!isArchived && !isEmpty && add}

@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { ClassPage as ClassData, SignInCard } from '@digipals/contract';
 import { Button, Dialog, Domino, LoadError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConsentBanner } from '../consents/ConsentBanner.tsx';
 import { isOpen } from '../consents/consent-state.ts';
 import { DialogBody } from '../parts/Box.tsx';
@@ -16,6 +16,7 @@ import { Archived } from './Archived.tsx';
 import { ClassGrid } from './ClassGrid.tsx';
 import { ClassHead } from './ClassHead.tsx';
 import css from './ClassPage.module.css';
+import { ClassPeople } from './ClassPeople.tsx';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { pageOf } from './page-of.tsx';
@@ -29,6 +30,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
     endpointQuery('GET grown-ups/consent/classes/{classId}', { classId }),
   );
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
+  const settings = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const showCards = (made: readonly SignInCard[]) => {
     close();
@@ -47,11 +49,11 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   return (
     <>
       <ClassHead
-        {...{ data, add }}
+        {...{ data, add, settings }}
         isEmpty={here.length === 0}
         onSettings={() => setOpen('settings')}
       />
-      {data.isArchived && <Archived data={data} />}
+      {data.isArchived && <Archived data={data} onRestored={() => settings.current?.focus()} />}
       {here.length === 0 && !data.isArchived && (
         <EmptyPage
           figure={<Domino mood="hello" />}
@@ -66,8 +68,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
           {!data.isArchived && (
             <ConsentBanner classId={classId} open={asked.filter(isOpen).length} />
           )}
-          <ClassGrid people={here} classId={classId} asked={asked} />
-          <p className={css['legend']}>{classWords.legend}</p>
+          <ClassPeople people={here} {...{ classId, asked }} />
         </>
       )}
       {left.length > 0 && (

@@ -177,9 +177,13 @@ test('CLASS-01 CLASS-08 a new code and the archive ask first', async () => {
 });
 
 test('CLASS-08 an archived class says so, offers only what is possible, and is taken out at once', async () => {
+  let isArchived = true;
   const app = await open({
-    'GET grown-ups/classes/{classId}': () => ({ ...classPage, isArchived: true, people: [] }),
-    [CLASS]: () => classPage,
+    'GET grown-ups/classes/{classId}': () => ({ ...classPage, isArchived, people: [] }),
+    [CLASS]: () => {
+      isArchived = false;
+      return classPage;
+    },
   });
   expect(screen.getByRole('heading', { name: 'This class is archived' })).toBeDefined();
   expect(screen.queryByText(/Nobody here yet/)).toBeNull();
@@ -188,6 +192,32 @@ test('CLASS-08 an archived class says so, offers only what is possible, and is t
   }
   press('Take out of the archive');
   await waitFor(() => expect(app.of(CLASS)).toMatchObject([{ body: { isArchived: false } }]));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the class'));
+  expect(screen.queryByText('This class is archived')).toBeNull();
+});
+
+test('CLASS-40 children are found by name, and the choice is still there after a look at one', async () => {
+  const [ela] = classPage.people;
+  const people = ['Ada', 'Bo', 'Can', 'Duru', 'Efe', 'Fay', 'Gül', 'Han', 'İrem'].map(name => ({
+    ...(ela as (typeof classPage.people)[0]),
+    ...{ childId: name, name, hasCard: name !== 'Duru' },
+  }));
+  const app = await open({ 'GET grown-ups/classes/{classId}': () => ({ ...classPage, people }) });
+  const names = () =>
+    screen.queryAllByRole('link', { name: /Card not used yet/ }).map(tile => tile.textContent);
+  expect(names()).toHaveLength(9);
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'card' } });
+  expect(names()).toEqual([expect.stringContaining('Duru')]);
+  expect(screen.getByRole('status').textContent).toBe('1 of 9 children');
+  act(() => app.services.location.go('/classes/c1/children/Duru'));
+  await screen.findByRole('heading', { name: 'Duru' });
+  act(() => app.services.location.go('/classes/c1'));
+  expect(names()).toHaveLength(1);
+  type('Find a name', 'gul');
+  expect(screen.getByRole('status').textContent).toBe('0 of 9 children');
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'all' } });
+  type('Find a name', 'gul');
+  expect(names()).toEqual([expect.stringContaining('Gül')]);
 });
 
 test('CLASS-07 a child leaves only after a question, and the focus returns to the button', async () => {
@@ -199,6 +229,9 @@ test('CLASS-07 a child leaves only after a question, and the focus returns to th
   const question = within(screen.getByRole('dialog', { name: 'Has left' }));
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement?.textContent).toBe('Has left');
+  press('Has left');
+  fireEvent(screen.getByRole('dialog', { name: 'Has left' }), new Event('cancel'));
+  expect(screen.getByRole('dialog', { name: 'Ela' })).toBeDefined();
   expect(app.of(LEAVE)).toEqual([]);
   press('Has left');
   sayYes('Has left');

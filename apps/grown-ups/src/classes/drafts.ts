@@ -1,4 +1,5 @@
 import type { ChildFacts, LanguageCode } from '@digipals/contract';
+import { childNameMost } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 
 /** A child that is being typed. */
@@ -12,13 +13,11 @@ export const newDraft = (language: LanguageCode): Draft => ({
   language,
 });
 
-/** Most letters of a name in the contract. */
-const LONGEST = 24;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]*$/u;
 const MONTH = /^(19[9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
 /** Whether a name has too many letters. */
-export const isLong = (name: string): boolean => name.trim().length > LONGEST;
+export const isLong = (name: string): boolean => name.trim().length > childNameMost;
 /** Whether a name can be sent, if it is not too long. */
 export const isName = (name: string): boolean => NAME.test(name.trim());
 /** Whether a birth month is empty or complete. */

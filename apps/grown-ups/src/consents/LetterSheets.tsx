@@ -6,15 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Head } from '../parts/Head.tsx';
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
+import { type Paper, papers } from '../print/papers.ts';
 import { FamilyTexts } from '../shared/FamilyTexts.tsx';
+import { classWords } from '../words/classes.ts';
 import { consentWords } from '../words/consents.ts';
 import css from './LetterSheets.module.css';
 import { PaperLetter } from './PaperLetter.tsx';
-
-const papers = [
-  { value: 'a4', words: 'A4' },
-  { value: 'letter', words: 'Letter' },
-] as const;
 
 type Props = { letters: readonly FamilyLetter[]; data: ClassPage; onDone(): void };
 
@@ -22,7 +20,7 @@ type Props = { letters: readonly FamilyLetter[]; data: ClassPage; onDone(): void
 export function LetterSheets({ letters, data, onDone }: Props) {
   const { schoolId, className } = data;
   const school = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
-  const [paper, setPaper] = useState<(typeof papers)[number]['value']>('a4');
+  const [paper, setPaper] = useState<Paper>('a4');
   const sheets = letters.map(letter => (
     <section key={letter.childId} className={classes(css['page'], css[paper])}>
       <FamilyTexts locale={localeOf(letter.language)}>
@@ -44,6 +42,7 @@ export function LetterSheets({ letters, data, onDone }: Props) {
         </Button>
       </Head>
       <div className={css['preview']}>{sheets}</div>
+      <LeaveQuestion yes={classWords.leavePage} about={consentWords.leaveUnprinted} />
       {/* Outside of the app's frame, which is not printed. */}
       {createPortal(
         <div className={css['print']} aria-hidden="true">

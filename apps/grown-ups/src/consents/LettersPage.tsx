@@ -1,11 +1,11 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
 import type { AskedChild, ClassPage, FamilyLetter } from '@digipals/contract';
-import { Button, EmptyState, FormError, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { Button, EmptyState, FormError, Segments } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
-import { describeError } from '../shared/describe-error.ts';
+import { Read } from '../parts/Read.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { consentWords } from '../words/consents.ts';
@@ -87,10 +87,15 @@ function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild
 export function LettersPage({ data }: { data: ClassPage }) {
   const { classId } = data;
   const found = useQuery(endpointQuery('GET grown-ups/consent/classes/{classId}', { classId }));
-  if (found.isPending) return null;
-  if (!found.data) {
-    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
-  }
-  if (found.data.length === 0) return <EmptyState title={consentWords.nobody} />;
-  return <Loaded data={data} people={found.data} />;
+  return (
+    <Read query={found}>
+      {people =>
+        people.length === 0 ? (
+          <EmptyState title={consentWords.nobody} />
+        ) : (
+          <Loaded {...{ data, people }} />
+        )
+      }
+    </Read>
+  );
 }

@@ -2,7 +2,8 @@ import type { AskedChild, Consent, FamilyLetter, OpenedConsent } from '@digipals
 import { askedPurposes, languageCodes } from '@digipals/contract/constants';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lead, refuse, renderApp } from '../testing/fake-app.tsx';
+import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload, stepBack } from '../testing/leaving.ts';
 
 const consent = (purpose: Consent['purpose'], state: Consent['state'], more = {}): Consent => ({
   ...{ purpose, state, who: null, relation: null, method: null, version: null, at: null },
@@ -20,6 +21,11 @@ const ask: OpenedConsent = {
   ...{ kind: 'ask', name: 'Ela', avatarImage: '/avatars/ela', schoolName: 'Papatya' },
   ...{ className: '3B', language: 'tr', noticeVersion: 1, consents: open, choices: null },
   ...{ who: null, email: null, childId: null, hasAccount: false },
+};
+const letter: FamilyLetter = {
+  ...{ childId: 'k1', name: 'Ela', language: 'tr', code: 'T7M93KH4P' },
+  link: 'https://school.example/grown-ups/consent#a-long-token',
+  until: '2026-12-13T10:00:00Z',
 };
 const change: OpenedConsent = {
   ...{ ...ask, kind: 'change', who: 'Emre K.', email: 'emre@posta.example', childId: 'k1' },
@@ -78,11 +84,6 @@ test('CONSENT-15 a teacher records a signed letter, and sets the address of a fa
 });
 
 test('CONSENT-03 CONSENT-15 the letters of all who are open are printed in their languages, with code and QR', async () => {
-  const letter: FamilyLetter = {
-    ...{ childId: 'k1', name: 'Ela', language: 'tr', code: 'T7M93KH4P' },
-    link: 'https://school.example/grown-ups/consent#a-long-token',
-    until: '2026-12-13T10:00:00Z',
-  };
   const app = renderApp({
     url: '/classes/c1/letters',
     answers: {
@@ -101,6 +102,30 @@ test('CONSENT-03 CONSENT-15 the letters of all who are open are printed in their
   expect(app.of('POST grown-ups/consent/classes/{classId}/letters')).toEqual([
     { params: { classId: 'c1' }, body: { by: 'paper', children: ['k1'] } },
   ]);
+});
+
+test('CONSENT-03 leaving letters that nobody has printed asks first', async () => {
+  const app = renderApp({
+    url: '/classes/c1/letters',
+    answers: {
+      'GET grown-ups/consent/classes/{classId}': () => [ela],
+      'POST grown-ups/consent/classes/{classId}/letters': () => ({ letters: [letter], sent: 0 }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Print 1 letter' }));
+  await screen.findAllByRole('article');
+  const toProgress = () => fireEvent.click(screen.getByRole('link', { name: 'Progress' }));
+  expect(asksAtReload()).toBe(true);
+  for (const go of [toProgress, stepBack, () => press('Sign out')]) {
+    go();
+    expect(screen.getByRole('dialog').textContent).toContain('shown only now');
+    press('Cancel');
+  }
+  expect(app.of('POST grown-ups/sign-out')).toEqual([]);
+  toProgress();
+  sayYes('Leave the page');
+  expect(window.location.pathname).toBe('/grown-ups/classes/c1/progress');
+  expect(asksAtReload()).toBe(false);
 });
 
 test('CONSENT-16 the page begins in the language of the child, and every language has its texts', async () => {

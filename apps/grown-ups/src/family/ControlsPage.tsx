@@ -5,12 +5,12 @@ import { useText } from '@digipals/i18n/react';
 import { FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
+import { Read } from '../parts/Read.tsx';
 import { ownNames } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
 import { ContactBox } from './ContactBox.tsx';
 import { HolidaysBox } from './HolidaysBox.tsx';
 import { Columns, PageHead } from './parts.tsx';
-import { Read } from './Read.tsx';
 import { RestBox } from './RestBox.tsx';
 import { useAct } from './use-act.ts';
 

@@ -4,13 +4,13 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { ConsentSwitches } from '../consents/ConsentSwitches.tsx';
 import { Box } from '../parts/Box.tsx';
+import { Read } from '../parts/Read.tsx';
 import { CorrectionBox } from './CorrectionBox.tsx';
 import { EraseBox } from './EraseBox.tsx';
 import { ExportBox } from './ExportBox.tsx';
 import { keptTexts } from './kept-texts.ts';
 import css from './parts.module.css';
 import { Columns, PageHead } from './parts.tsx';
-import { Read } from './Read.tsx';
 import { Changes, Looked } from './Registers.tsx';
 import { WishesBox } from './WishesBox.tsx';
 

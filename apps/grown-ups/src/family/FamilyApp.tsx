@@ -4,10 +4,10 @@ import { useText } from '@digipals/i18n/react';
 import { EmptyState } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useQuery } from '@tanstack/react-query';
+import { Read } from '../parts/Read.tsx';
 import { useServices } from '../shared/services.tsx';
 import { FamilyFrame } from './FamilyFrame.tsx';
 import { type FamilyPageName, pageNames, pages } from './pages.tsx';
-import { Read } from './Read.tsx';
 
 type Props = { adult: Adult; worksInSchool: boolean };
 

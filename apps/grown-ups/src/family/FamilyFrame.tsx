@@ -1,7 +1,7 @@
 import type { Adult, FamilyChild } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { LinkButton, Select } from '@digipals/ui/grown-ups';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
@@ -43,6 +43,23 @@ function ChildChoice({ family, child, page }: Pick<Props, 'family' | 'child' | '
   );
 }
 
+/** Opens the menu on phones; where there is room its content is always seen. */
+function MenuButton({ menuId }: { menuId: string }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={css['menu']}
+      aria-label={t('menu.open')}
+      popoverTarget={menuId}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+    </button>
+  );
+}
+
 /** The frame of a family's pages: a list of pages at the side, on phones a bar at the bottom. */
 export function FamilyFrame({
   adult,
@@ -55,6 +72,7 @@ export function FamilyFrame({
   const t = useText();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
+  const menuId = useId();
   const signOut = useSignOut();
   useTitle(t(pages[page].title));
   useEffect(() => {
@@ -65,8 +83,11 @@ export function FamilyFrame({
   return (
     <div className={css['app']}>
       <header className={css['side']}>
-        <Brand about={t('family.brand')} />
+        <div className={css['brand']}>
+          <Brand about={t('family.brand')} />
+        </div>
         <ChildChoice {...{ family, child, page }} />
+        <MenuButton menuId={menuId} />
         <nav aria-label={t('family.pages')} className={css['pages']}>
           {child &&
             pageNames.map(name => (
@@ -82,7 +103,7 @@ export function FamilyFrame({
               </Link>
             ))}
         </nav>
-        <div className={css['me']}>
+        <div className={css['me']} id={menuId} popover="auto">
           <b>{adult.name}</b>
           <LanguageSelect />
           <span>

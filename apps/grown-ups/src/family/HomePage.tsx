@@ -5,12 +5,12 @@ import { useLocale, useText } from '@digipals/i18n/react';
 import { classes, Domino } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
+import { Read } from '../parts/Read.tsx';
 import { Sky } from '../parts/Sky.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import { Link } from '../shared/Link.tsx';
 import css from './HomePage.module.css';
 import { Columns } from './parts.tsx';
-import { Read } from './Read.tsx';
 
 const praiseOf: Readonly<Record<Praise, (t: Translate, name: string, week: FamilyWeek) => string>> =
   {
@@ -34,9 +34,9 @@ function Days({ days }: Pick<FamilyWeek, 'days'>) {
     if (minutes > 0) return t('family.minutes', { count: minutes });
     return day < today ? t('family.rest') : '';
   };
-  const played = days.filter(({ minutes }) => minutes > 0).length;
+  const here = days.filter(({ minutes }) => minutes > 0).length;
   return (
-    <Box title={t('family.daysPlayed', { count: played })}>
+    <Box title={t('family.daysHere', { count: here })}>
       <ul className={css['days']}>
         {days.map(({ day, minutes, isToday }) => (
           <li key={day} className={classes(minutes > 0 && css['played'], isToday && css['today'])}>

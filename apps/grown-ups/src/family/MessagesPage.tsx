@@ -6,12 +6,12 @@ import { EmptyState, Tag } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { Read } from '../parts/Read.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import css from './MessagesPage.module.css';
 import { OpenTexts } from './OpenTexts.tsx';
 import listCss from './parts.module.css';
 import { Columns, PageHead } from './parts.tsx';
-import { Read } from './Read.tsx';
 import { Talk } from './Talk.tsx';
 
 type Texts = ResponseOf<'GET grown-ups/children/{childId}/family/messages'>;

@@ -6,11 +6,11 @@ import { EmptyState } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
 import { CanDoLines } from '../parts/CanDoLines.tsx';
+import { Read } from '../parts/Read.tsx';
 import { SkillTable } from '../parts/SkillTable.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import { languageOf } from '../shared/family-language.ts';
 import { Columns, PageHead } from './parts.tsx';
-import { Read } from './Read.tsx';
 
 /** “Lesson 3”, or “Review after lesson 6”. */
 const nameOf = (t: Translate, { number, review }: Pick<CanDoResult, 'number' | 'review'>) =>

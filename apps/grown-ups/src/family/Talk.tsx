@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
+import { Read } from '../parts/Read.tsx';
 import { datesIn } from '../shared/dates-in.ts';
 import css from './MessagesPage.module.css';
 import partsCss from './parts.module.css';
-import { Read } from './Read.tsx';
 import { useAct } from './use-act.ts';
 
 type Props = { child: FamilyChild; friend: FamilyFriend };

@@ -8,9 +8,9 @@ import { EmptyState, Segments } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
+import { Read } from '../parts/Read.tsx';
 import partsCss from './parts.module.css';
 import { PageHead } from './parts.tsx';
-import { Read } from './Read.tsx';
 import css from './WordsPage.module.css';
 
 type Filter = 'all' | 'new' | 'known';

@@ -115,7 +115,7 @@ beforeEach(() => localStorage.setItem('grown-ups.language', 'gb'));
 test('FAMILY-02 FAMILY-03 FAMILY-04 FAMILY-24 the first page of a parent is the week, with a sentence to say aloud', async () => {
   open();
   expect(await screen.findByText('Well done, Mia! You know 12 new words now.')).toBeDefined();
-  expect(screen.getByRole('heading', { name: '2 days played' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '2 days in DigiPals' })).toBeDefined();
   const back = screen.getByRole('link', { name: /1 text came back/ });
   expect(back.getAttribute('href')).toBe('/grown-ups/family/k1/messages');
   const pictures = () => screen.getAllByRole('presentation').map(one => one.getAttribute('src'));

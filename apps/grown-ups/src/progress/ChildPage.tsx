@@ -34,6 +34,7 @@ function Numbers({ progress: { child, days, words } }: { progress: Progress }) {
       <NumberTile
         title={childWords.days}
         value={daysOfWeek(days)}
+        unit={childWords.ofWeek}
         about={last === undefined ? childWords.never : childWords.lastPlayed(dayOf(last))}
       />
       <NumberTile
@@ -45,6 +46,7 @@ function Numbers({ progress: { child, days, words } }: { progress: Progress }) {
       <NumberTile
         title={childWords.minutes}
         value={child.minutesOfWeek}
+        unit={childWords.inWeek}
         about={childWords.allMinutes(child.minutes)}
       />
       <NumberTile

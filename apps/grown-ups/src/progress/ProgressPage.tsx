@@ -1,10 +1,10 @@
 import type { ClassPage, ClassProgress } from '@digipals/contract';
-import { buttonClass, Domino, LabelledSelect, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { buttonClass, Domino, LabelledSelect, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { Head } from '../parts/Head.tsx';
-import { describeError } from '../shared/describe-error.ts';
+import { Read } from '../parts/Read.tsx';
 import { Link } from '../shared/Link.tsx';
 import { useServices } from '../shared/services.tsx';
 import { canDoWords } from '../words/can-do.ts';
@@ -34,7 +34,7 @@ const legendOf = (view: View, isOfOneLesson: boolean): string => {
   return isOfOneLesson ? progressWords.activityLegend : progressWords.legend;
 };
 
-type LoadedProps = Omit<Props, 'part'> & { progress: ClassProgress };
+type LoadedProps = Props & { progress: ClassProgress };
 
 /** The table of the page: all lessons or one of them, by child, by word or by can-do line. */
 function Main({ data, progress, lessonId, activityId }: LoadedProps) {
@@ -88,15 +88,8 @@ type Props = {
   activityId: string | undefined;
 };
 
-/** What the children of a class have done. */
-export function ProgressPage(props: Props) {
-  const { data } = props;
-  const found = useProgress(data.classId);
-  if (found.isPending) return null;
-  if (!found.data) {
-    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
-  }
-  const progress = found.data;
+function Loaded(props: LoadedProps) {
+  const { data, progress } = props;
   const isEmpty = progress.children.length === 0;
   const hasPlayed = progress.children.some(({ played }) => played.length > 0);
   const { classId } = data;
@@ -113,7 +106,7 @@ export function ProgressPage(props: Props) {
           <ProgressNumbers progress={progress} />
           <div className={css['columns']}>
             {/* A link to an activity shows its lesson, also from the table of words. */}
-            <Main key={props.activityId} {...props} progress={progress} />
+            <Main key={props.activityId} {...props} />
             <ProgressAside data={data} progress={progress} />
           </div>
         </>
@@ -133,4 +126,10 @@ export function ProgressPage(props: Props) {
       )}
     </>
   );
+}
+
+/** What the children of a class have done. */
+export function ProgressPage(props: Props) {
+  const found = useProgress(props.data.classId);
+  return <Read query={found}>{progress => <Loaded {...props} progress={progress} />}</Read>;
 }

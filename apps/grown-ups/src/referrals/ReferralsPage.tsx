@@ -1,13 +1,13 @@
 import { endpointQuery } from '@digipals/client';
 import type { ClassPage, ReferralCard } from '@digipals/contract';
-import { Button, EmptyState, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { Button, EmptyState, Segments } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Head } from '../parts/Head.tsx';
+import { Read } from '../parts/Read.tsx';
 import { CardPage, CardPreview } from '../print/CardPage.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
 import { type Paper, pagesOf, papers } from '../print/papers.ts';
-import { describeError } from '../shared/describe-error.ts';
 import { referralWords } from '../words/referrals.ts';
 import { CameForm } from './CameForm.tsx';
 import { PaperReferral } from './PaperReferral.tsx';
@@ -18,11 +18,7 @@ type Props = { data: ClassPage };
 export function ReferralsPage({ data }: Props) {
   const { classId } = data;
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}/referrals', { classId }));
-  if (found.isPending) return null;
-  if (!found.data) {
-    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
-  }
-  return <Loaded data={data} cards={found.data} />;
+  return <Read query={found}>{cards => <Loaded {...{ data, cards }} />}</Read>;
 }
 
 function Loaded({ data: { people }, cards }: Props & { cards: ReferralCard[] }) {

@@ -3,6 +3,7 @@ import { Button, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
 import { CardPage, CardPreview } from '../print/CardPage.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
 import { type Paper, pagesOf, papers } from '../print/papers.ts';
@@ -10,7 +11,6 @@ import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
 import { roster } from '../words/roster.ts';
 import css from './CardSheets.module.css';
-import { LeaveCards } from './LeaveCards.tsx';
 import { PaperCard } from './PaperCard.tsx';
 
 type Props = { cards: readonly SignInCard[]; data: ClassPage; onDone(): void };
@@ -65,7 +65,10 @@ export function CardSheets({ cards, data, onDone }: Props) {
       )}
       {known.length > 0 && <Pictures cards={known} />}
       <CardPreview>{shown(cards)}</CardPreview>
-      <LeaveCards isOnPaper={known.length === 0} />
+      <LeaveQuestion
+        yes={classWords.leavePage}
+        about={known.length === 0 ? roster.leaveUnprinted : roster.leaveUntold}
+      />
       <PrintPages
         paper={paper}
         pages={pages.map((page, place) => ({

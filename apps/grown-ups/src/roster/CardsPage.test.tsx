@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, classPage, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload, stepBack } from '../testing/leaving.ts';
 
 const CARDS = 'POST grown-ups/roster/classes/{classId}/cards';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -35,10 +36,6 @@ async function makeCards(badge: string | null = null) {
   return app;
 }
 
-/** Whether the browser would ask before a reload. */
-const asksAtReload = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 test('CLASS-05 nobody who has a card is preselected, and old cards end only after a question', async () => {
   const app = await openPage();
   expect(screen.getByText(/Everybody has a card/)).toBeDefined();
@@ -71,11 +68,10 @@ test('CLASS-05 a first card is made without a question', async () => {
 test('CLASS-02 leaving new cards that nobody has kept asks first: by a link, by going back, by signing out', async () => {
   const app = await makeCards();
   expect(asksAtReload()).toBe(true);
-  const back = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   for (const go of [
     () => follow('Progress'),
     () => follow('School'),
-    back,
+    stepBack,
     () => press('Sign out'),
   ]) {
     go();

@@ -1,16 +1,16 @@
 import type { ClassPage, ClassProgress } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
-import { Button, LabelledSelect, LoadError, Segments } from '@digipals/ui/grown-ups';
+import { Button, LabelledSelect, Segments } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { Read } from '../parts/Read.tsx';
 import { CardPage, CardPreview } from '../print/CardPage.tsx';
 import { PrintPages } from '../print/PrintPages.tsx';
 import { type Paper, pagesOf, papers } from '../print/papers.ts';
 import { lessonOf } from '../progress/progress-numbers.ts';
 import { useProgress } from '../progress/use-progress.ts';
 import { languageNames } from '../shared/dates.ts';
-import { describeError } from '../shared/describe-error.ts';
 import { lessonTitle } from '../words/lessons.ts';
 import { prints } from '../words/prints.ts';
 import { WordCard } from './WordCard.tsx';
@@ -93,9 +93,5 @@ function Loaded({ data, progress }: { data: ClassPage; progress: ClassProgress }
 /** The words of a lesson as cards to print. */
 export function WordCardsPage({ data }: { data: ClassPage }) {
   const found = useProgress(data.classId);
-  if (found.isPending) return null;
-  if (!found.data) {
-    return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;
-  }
-  return <Loaded data={data} progress={found.data} />;
+  return <Read query={found}>{progress => <Loaded {...{ data, progress }} />}</Read>;
 }

@@ -1,3 +1,5 @@
+import { childNameMost } from '@digipals/contract/constants';
+
 /** Texts about classes and children. */
 export const classWords = {
   title: 'Classes',
@@ -71,15 +73,27 @@ export const classWords = {
   full: 'A class has at most 60 children.',
   nameWrong:
     'A name begins with a letter. Letters, figures, spaces, dots, hyphens and apostrophes may follow.',
-  nameLong: 'A name has at most 24 letters.',
+  nameLong: `A name has at most ${childNameMost} letters.`,
   birthWrong: 'Write the birth month as year and month, such as 2018-05.',
   cards: 'Their pictures, once',
   cardsAbout:
     'Each child signs in with the class code, its name and these three pictures in this order. They are shown only now: print this page, or write them down. New ones can be made at any time.',
   done: 'I have kept them',
+  leavePage: 'Leave the page',
   where: (address: string) => `Children sign in at ${address}`,
   here: 'Here now',
   neverHere: 'Card not used yet',
+  find: 'Find a name',
+  show: 'Show',
+  shows: {
+    all: (count: number) => `All (${count})`,
+    card: (count: number) => `Without a card (${count})`,
+    consent: (count: number) => `Family has not answered (${count})`,
+    away: (count: number) => `Not here in the last 7 days (${count})`,
+  },
+  order: 'Order',
+  orders: { name: 'By name', away: 'Oldest visit' },
+  shown: (some: number, all: number) => `${some} of ${all} children`,
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
   inLesson: (lesson: string, done: number, all: number) =>
     `${lesson}: ${done} of ${all} activities`,

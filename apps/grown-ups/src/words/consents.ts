@@ -53,5 +53,6 @@ export const consentWords = {
   sheetsAbout:
     'The codes are shown only now. Each letter is in the help language of its child, for one family, and works once.',
   done: 'I have printed them',
+  leaveUnprinted: 'The codes of these letters are shown only now. Have you printed all of them?',
   paper: 'Paper',
 } as const;

@@ -84,7 +84,6 @@ export const roster = {
     count === 1
       ? 'The old card of 1 child stops working, and the child is signed out.'
       : `The old cards of ${count} children stop working, and they are signed out.`,
-  leaveCards: 'Leave the page',
   leaveUnprinted: 'These cards are shown only now. Have you printed all of them?',
   leaveUntold: 'The pictures of the children are shown only now. Have you told them?',
   paper: 'Paper',

@@ -176,6 +176,28 @@ describe('the demo world follows the rules of the app', () => {
         WHERE t.user_id = users.user_id AND kind = 'friends' AND level = 'bronze')`));
 });
 
+test('the minutes of a demo family are days on which its children did something, and no fewer than their answers took', async () => {
+  const days = await rowsOf(`
+    SELECT username, minutes, coalesce(answered, 0) AS answered, texts
+    FROM child_minutes AS known JOIN users USING (user_id)
+    LEFT JOIN LATERAL (
+      SELECT sum(least(time_ms, 120000)) / 60000 AS answered FROM attempts
+      WHERE user_id = known.user_id AND (at AT TIME ZONE 'Europe/London')::date = known.day
+    ) AS a ON true
+    LEFT JOIN LATERAL (
+      SELECT count(*)::int AS texts FROM submissions
+      WHERE author_id = known.user_id AND (submitted_at AT TIME ZONE 'Europe/London')::date = known.day
+    ) AS t ON true
+  `);
+  const of = (name: string) => days.filter(({ username }) => username === name);
+  expect(of('Mia').some(({ texts }) => Number(texts) > 0)).toBe(true);
+  expect(of('Ruby').some(({ answered }) => Number(answered) > 0)).toBe(true);
+  for (const { minutes, answered } of days) {
+    expect(Number(minutes)).toBeGreaterThan(0);
+    expect(Number(minutes)).toBeGreaterThanOrEqual(Number(answered));
+  }
+});
+
 describe('what Mia sees', () => {
   test('friends in six countries and requests in both directions', async () => {
     const mia = await signIn('Mia');

@@ -62,8 +62,8 @@ export async function readWeekAndWords(
   ).length;
   const { newFriends, returned, ...messages } = await countWeek(db, userId, time);
   const figures = { wordsLearnt: words.length, stars, messages, newFriends };
-  const daysPlayed = days.filter(one => one.minutes > 0).length;
-  const praise = praiseFor({ ...figures, daysPlayed });
+  const daysHere = days.filter(one => one.minutes > 0).length;
+  const praise = praiseFor({ ...figures, daysHere });
   return { week: { days, ...figures, praise, returned, minutesADay }, words };
 }
 

@@ -51,6 +51,9 @@ export type ConsentAge = (typeof consentAges)[number];
 /** Codes of new classes (CLASS-01). Nobody mistakes these signs for one another: no 0 O, 1 I L. */
 export const classCodes = { length: 6, signs: '23456789ABCDEFGHJKMNPQRSTUVWXYZ' } as const;
 
+/** Most letters of a child's first name. */
+export const childNameMost = 24;
+
 /** Children of one class, and children made in one call. */
 export const classSize = { most: 60, atOnce: 60 } as const;
 

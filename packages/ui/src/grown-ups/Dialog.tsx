@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useModal } from '../parts/popup/use-modal.ts';
 import css from './Dialog.module.css';
 
@@ -17,8 +17,12 @@ export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref);
+  // In React the event bubbles: a dialog in a dialog closes alone.
+  const cancel = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) onClose();
+  };
   return (
-    <dialog ref={ref} className={css['dialog']} aria-labelledby={titleId} onCancel={onClose}>
+    <dialog ref={ref} className={css['dialog']} aria-labelledby={titleId} onCancel={cancel}>
       <header className={css['header']}>
         <h1 id={titleId}>{title}</h1>
         <span className={css['subtitle']}>{subtitle}</span>

@@ -1,22 +1,16 @@
 import type { FamilyWeek, Praise } from '@digipals/contract';
 
 type Figures = Pick<FamilyWeek, 'wordsLearnt' | 'stars' | 'newFriends' | 'messages'> & {
-  readonly daysPlayed: number;
+  readonly daysHere: number;
 };
 
 /** What to praise: the first of these that happened (FAMILY-03). */
-export function praiseFor({
-  wordsLearnt,
-  newFriends,
-  messages,
-  stars,
-  daysPlayed,
-}: Figures): Praise {
+export function praiseFor({ wordsLearnt, newFriends, messages, stars, daysHere }: Figures): Praise {
   if (wordsLearnt > 0) return 'words';
   if (newFriends > 0) return 'friend';
   if (messages.written > 0) return 'writing';
   if (stars > 0) return 'stars';
-  return daysPlayed > 0 ? 'days' : 'start';
+  return daysHere > 0 ? 'days' : 'start';
 }
 
 /** The Monday of the week of a day. */

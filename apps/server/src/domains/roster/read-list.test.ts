@@ -105,6 +105,31 @@ test('ROSTER-04 names each faulty row with line, child, reason and value', async
   ]);
 });
 
+test.each([
+  ['2016-13'],
+  ['13/2016'],
+  ['32.03.2016'],
+  ['30.02.2016'],
+  ['2016-03-40'],
+  ['14.13.16'],
+  ['2016年13月'],
+  ['๒๕๕๙-๑๓'],
+])('ROSTER-04 without headings, too, a row with the impossible date %s is named', async text => {
+  const { rows, faults } = await paste(`Ada\tYılmaz\t2016-03\nDuru\tDemir\t${text}`);
+  expect(rows.map(({ name }) => name)).toEqual(['Ada']);
+  expect(faults).toMatchObject([{ line: 2, name: 'Duru', code: 'birth_unreadable', value: text }]);
+  expect((await paste(`Duru\tDemir\t${text}`)).faults).toHaveLength(1);
+});
+
+test('ROSTER-02 other figures beside a name are no date of birth', async () => {
+  const { rows, faults } = await paste('Ada\t3/B\t+90 555 123 45 67\nAli\t4-A\t10:30');
+  expect(faults).toEqual([]);
+  expect(rows).toMatchObject([
+    { name: 'Ada', born: null },
+    { name: 'Ali', born: null },
+  ]);
+});
+
 test('ROSTER-04 where one row has an id, each needs one', async () => {
   const { rows, faults } = await file('name,id\nAda,a\nAli,');
   expect(rows).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { RosterFault, RosterFaultCode } from '@digipals/contract';
 import { type Column, columnsOf } from './columns.ts';
-import { type Born, readBorn, readBornOf } from './read-born.ts';
+import { type Born, looksLikeBirth, readBorn, readBornOf } from './read-born.ts';
 import { readLanguage } from './read-language.ts';
 import { readName } from './read-name.ts';
 import type { TableLine } from './read-table.ts';
@@ -12,7 +12,8 @@ type Cells = Partial<Record<Column, string>>;
 /** In a list without headers the name is first; other columns are recognised by their content. */
 function cellsByLook(cells: readonly string[], { monthFirst }: Writing): Cells {
   const [name = '', ...others] = cells;
-  const born = others.find(cell => 'born' in readBorn(cell, monthFirst));
+  const born =
+    others.find(cell => 'born' in readBorn(cell, monthFirst)) ?? others.find(looksLikeBirth);
   const year = others.findIndex(cell => /^[12]\d{3}$/.test(cell));
   const month = others[year + 1];
   const language = others.find(cell => readLanguage(cell));

@@ -1,7 +1,7 @@
-import { childName, type RosterFaultCode } from '@digipals/contract';
+import { childName, childNameMost, type RosterFaultCode } from '@digipals/contract';
 
 /** Letters of the longest name, with room for a number after it. */
-const LONGEST = 22;
+const LONGEST = childNameMost - 2;
 
 /** A first name to show, or what is wrong. */
 export function readName(written: string): { name: string } | { fault: RosterFaultCode } {

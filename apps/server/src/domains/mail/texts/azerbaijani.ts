@@ -16,7 +16,7 @@ export const azerbaijani: MailTexts = {
   },
   week: {
     subject: '{name}: DigiPals-da bu həftə',
-    days: 'Oynanan günlər',
+    days: 'DigiPals-da keçən günlər',
     words: 'Yeni sözlər',
     stars: 'Ulduzlar',
     written: 'Yazılan mətnlər',

@@ -15,7 +15,7 @@ export const chinese: MailTexts = {
   },
   week: {
     subject: '{name}：DigiPals 的一周',
-    days: '学习天数',
+    days: '使用 DigiPals 的天数',
     words: '新单词',
     stars: '星星',
     written: '写的文字',

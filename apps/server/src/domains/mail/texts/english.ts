@@ -16,7 +16,7 @@ export const english: MailTexts = {
   },
   week: {
     subject: '{name}: the week on DigiPals',
-    days: 'Days played',
+    days: 'Days in DigiPals',
     words: 'New words',
     stars: 'Stars',
     written: 'Texts written',

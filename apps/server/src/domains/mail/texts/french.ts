@@ -16,7 +16,7 @@ export const french: MailTexts = {
   },
   week: {
     subject: '{name} : la semaine sur DigiPals',
-    days: 'Jours de jeu',
+    days: 'Jours sur DigiPals',
     words: 'Nouveaux mots',
     stars: 'Étoiles',
     written: 'Textes écrits',

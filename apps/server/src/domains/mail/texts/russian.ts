@@ -16,7 +16,7 @@ export const russian: MailTexts = {
   },
   week: {
     subject: '{name}: неделя в DigiPals',
-    days: 'Дни занятий',
+    days: 'Дни в DigiPals',
     words: 'Новые слова',
     stars: 'Звёзды',
     written: 'Написано текстов',

@@ -16,7 +16,7 @@ export const spanish: MailTexts = {
   },
   week: {
     subject: '{name}: la semana en DigiPals',
-    days: 'Días de juego',
+    days: 'Días en DigiPals',
     words: 'Palabras nuevas',
     stars: 'Estrellas',
     written: 'Textos escritos',

@@ -15,7 +15,7 @@ export const thai: MailTexts = {
   },
   week: {
     subject: '{name}: สัปดาห์นี้ใน DigiPals',
-    days: 'วันที่เล่น',
+    days: 'วันที่เข้าใช้ DigiPals',
     words: 'คำใหม่',
     stars: 'ดาว',
     written: 'ข้อความที่เขียน',

@@ -17,7 +17,7 @@ export const turkish: MailTexts = {
   },
   week: {
     subject: '{name}: DigiPals’ta bu hafta',
-    days: 'Oynanan gün',
+    days: 'DigiPals’ta geçen gün',
     words: 'Yeni kelime',
     stars: 'Yıldız',
     written: 'Yazılan metin',

@@ -1,5 +1,5 @@
 import { useText } from '@digipals/i18n/react';
-import { Button, Notice } from '@digipals/ui/grown-ups';
+import { LoadError } from '@digipals/ui/grown-ups';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeFailure } from '../shared/describe-failure.ts';
@@ -12,9 +12,10 @@ export function Read<T>({ query, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return null;
   return (
-    <Notice>
-      {describeFailure(t, query.error)}{' '}
-      <Button onClick={() => void query.refetch()}>{t('family.retry')}</Button>
-    </Notice>
+    <LoadError
+      words={describeFailure(t, query.error)}
+      retry={t('family.retry')}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
