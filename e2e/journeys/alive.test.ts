@@ -55,3 +55,37 @@ test('ALIVE-05 ALIVE-08 Mia and Domino move where their pictures stood, by trans
     .toBeGreaterThan(0);
   expect(await movements(page)).toEqual([]);
 });
+
+test('ALIVE-18 a tap in the middle of a movement between pages is taken by the new page', async () => {
+  const { page } = await openAs('Mia', '/profile');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const place = (name: string) => page.locator(`nav a[href="/${name}"]`).first();
+  // The code of movements loads with the first other page.
+  await place('globe').click();
+  await page.waitForURL('**/globe');
+  await place('profile').click();
+  await page.waitForURL('**/profile');
+  await figure(page, 'human').waitFor();
+  // The movement stops at its beginning: only the tap can end it.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = update => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const { effect } = animation;
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (part?.startsWith('::view-transition')) animation.pause();
+        }
+        document.documentElement.dataset['stopped'] = '';
+      });
+      return transition;
+    };
+  });
+  await place('globe').click();
+  await page.locator('html[data-goes][data-stopped]').waitFor({ state: 'attached' });
+  expect(new URL(page.url()).pathname).toBe('/globe');
+  const { x, y, width, height } = (await place('profile').boundingBox()) ?? expect.fail();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForURL('**/profile');
+});

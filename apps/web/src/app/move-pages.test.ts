@@ -89,6 +89,20 @@ test('ALIVE-18 a tap during a movement ends it and reaches the new page; later t
   Reflect.deleteProperty(document, 'elementFromPoint');
 });
 
+test('ALIVE-18 a tap on a control during a movement counts once', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const icon = button.appendChild(document.createElement('i'));
+  const taps = vi.fn();
+  button.onclick = taps;
+  Object.assign(document, { elementFromPoint: () => icon });
+  move('/profile', '/globe', vi.fn());
+  await Promise.resolve();
+  tap(button);
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  expect(taps).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'elementFromPoint');
+});
+
 test('ALIVE-18 a press that scrolls during a movement passes nothing on', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   const taps = vi.fn();

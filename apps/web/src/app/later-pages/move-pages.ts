@@ -39,14 +39,19 @@ const staysStill = ({ from, to }: Move): boolean =>
   document.visibilityState !== 'visible' ||
   document.querySelector('dialog[open]') !== null;
 
-/** Redispatches a click on the root to the element that is below it now. */
-function passOn(click: MouseEvent): void {
+/** What takes a click itself. */
+const CONTROLS = 'a, button, input, label, select, textarea';
+
+/** Redispatches a click that met no control to the element that is below it now. */
+function passOn(click: MouseEvent, target: Element): void {
   const met = document.elementFromPoint(click.clientX, click.clientY);
-  if (met && met !== click.target) met.dispatchEvent(new MouseEvent('click', click));
+  if (met && met !== target && target.contains(met)) {
+    met.dispatchEvent(new MouseEvent('click', click));
+  }
 }
 
 /**
- * Moving pages take no taps, so a tap reaches the root: a press ends the movement, and its click goes to
+ * Moving pages take no presses, so a tap reaches only what holds them: a press ends the movement, and its click goes to
  * the element below it then.
  */
 function takeTaps(transition: ViewTransition): void {
@@ -59,9 +64,9 @@ function takeTaps(transition: ViewTransition): void {
   };
   const click = (event: MouseEvent) => {
     watching.abort();
-    const { body, documentElement } = document;
-    if (event.target !== body && event.target !== documentElement) return;
-    const pass = () => passOn(event);
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(CONTROLS)) return;
+    const pass = () => passOn(event, target);
     transition.finished.then(pass, pass);
   };
   window.addEventListener('pointerdown', press, options);
