@@ -37,6 +37,16 @@ test('words of a character, a game or a surprise are less grave, what goes to th
   expect(marksOf(recipe, [at('secret', 19, 37)])).toEqual([['secret', 1, recipe]]);
 });
 
+test.each([
+  'my sentence: you can not sing',
+  'you can not sing or you cannot sing? which is correct',
+  'write the negative: you can sing. you can not sing',
+])('an example of a learner is less grave: %s', text => {
+  const from = text.indexOf('you can not sing');
+  const found = at('mockery', from, from + 16);
+  expect(marksOf(text, [found]).map(([, severity]) => severity)).toEqual([1]);
+});
+
 test('a second place far away is counted in words', () => {
   const text = `discord ${'and '.repeat(60)} telegram`;
   const [signal] = conclude(text, [at('socialMedia', 0, 7), at('socialMedia', 249, 257)]);

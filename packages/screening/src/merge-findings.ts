@@ -1,14 +1,14 @@
 import type { Found } from './types.ts';
 
-/** Whether another finding of the same kind covers this one with at least the same severity. */
+/** Whether another finding of the same kind covers all of this one, or a part of it with more severity. */
 function isCovered(found: Found, by: Found): boolean {
   if (found.code !== by.code || found.status !== by.status) return false;
   if (found.start === null || found.end === null || by.start === null || by.end === null)
     return false;
   if (by.severity < found.severity || by.start >= found.end || by.end <= found.start) return false;
-  const length = found.end - found.start;
-  const byLength = by.end - by.start;
-  return by.severity > found.severity || byLength > length;
+  const isLonger = by.end - by.start > found.end - found.start;
+  const isAround = by.start <= found.start && by.end >= found.end;
+  return by.severity > found.severity || (isAround && isLonger);
 }
 
 /** Drops duplicates and findings that another one covers; the most severe first, then by place. */

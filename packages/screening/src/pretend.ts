@@ -14,6 +14,16 @@ const game =
 const surprise =
   "\\b(?:recipes?|ingredients?|spoilers?|surprise party|magic tricks?|treasure|santa|(?:the )?(?:ending|end) of the (?:film|book|movie|story|show)|(?:for|on) (?:her|his|their|mum's|mums|dad's|dads|my [a-z]{2,10}'s) birthday)\\b";
 
+/** What learners say about words: `my sentence: you can not sing`. */
+const grammar =
+  /\b(?:my|this|the (?:first|second|third|last|next)|a correct|a wrong) (?:sentence|example|question)s?\b|\b(?:in|from) (?:the |my )?(?:exercise|dialogue|homework|grammar|task|unit)\b|\btranslat(?:e|ion)\b|\b(?:write|make) (?:the|a|it) (?:negative|opposite|questions?)\b|\b(?:opposite|comparative|superlative|negative|past|plural) (?:form )?(?:of|is)\b|\b(?:conditional|adjectives?|imperatives?|present simple|past simple|grammar|tense|dialogue)\b/;
+/** What they ask after an example. */
+const asksWhich =
+  /^[^.?!\n]{0,60}[.?!,"” ]{0,4}(?:(?:which|what)(?: one)? is (?:correct|right|better)|(?:is|are) (?:it|this|that|they) (?:correct|right)|correct ?\?|is (?:not true|false|a joke|(?:a|the|my) (?:question|sentence|answer|song))\b|i think (?:the )?(?:first|second|third|last)\b)/;
+
+/** Codes of what is often an example in talk about words. */
+const examples: ReadonlySet<SignalCode> = new Set(['threat', 'insult', 'mockery', 'exclusion']);
+
 const toldOrPlayed = new RegExp(`${speech}|${tale}|${game}`);
 const told = new RegExp(`${speech}|${tale}`);
 const toldOrSurprise = new RegExp(`${speech}|${tale}|${surprise}`);
@@ -36,9 +46,13 @@ const lessGrave: Partial<Record<SignalCode, RegExp>> = {
 export function weighPretence(folded: Folded, found: Found): Found {
   const sign = found.severity === 2 ? lessGrave[found.code] : undefined;
   const [from, to] = sign === undefined ? [] : (foldedPlace(folded, found) ?? []);
-  if (from === undefined || to === undefined || !sign?.test(sentenceOf(folded.text, from, to)))
-    return found;
-  const explanation = `${found.explanation}, perhaps in a story, a game or a surprise`;
+  if (sign === undefined || from === undefined || to === undefined) return found;
+  const isExample =
+    examples.has(found.code) &&
+    (grammar.test(folded.text.slice(Math.max(0, from - mostAround), to)) ||
+      asksWhich.test(folded.text.slice(to, to + mostAround)));
+  if (!isExample && !sign.test(sentenceOf(folded.text, from, to))) return found;
+  const explanation = `${found.explanation}, perhaps in a story, a game, a surprise or an exercise`;
   return { ...found, severity: 1, explanation };
 }
 

@@ -14,7 +14,7 @@ export type Folded = {
 
 const isMark = /^\p{M}$/u;
 /** A character that nobody sees, such as a zero-width space. */
-export const isInvisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+const isInvisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
 const isDigit = /^\p{Nd}$/u;
 const takesAccents = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}]/u;
 const accents = /\p{M}/gu;

@@ -2,6 +2,7 @@ import { foldedPlace } from '../fold/fold.ts';
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { isNumberedWord } from './social-media/account-names.ts';
 
 const service =
   '(?:insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|tt|face ?book|fb|whats ?app|telegram|tele gram|discord|dc|twitter|we ?chat|weixin|vk|viber|skype|kik|bereal|threads|roblox|robloks|rblx|fortnite|minecraft|mine ?craft|you ?tubes?|yt|utube|twitch|pubg|brawl ?stars|clash(?: royale)?|free fire|steam|xbox|psn|playstation|nintendo|switch|zoom|messenger|line|signal|gamertag|gamer ?tag|user ?name|nick(?: ?name)?|account|acc|channel|login|id|tag|friend code|game name|epic)';
@@ -16,6 +17,9 @@ const alone =
 /** Tags of players: `#2PP8VQ`, `kaan#1234`, `sw-1234-5678-9012`. */
 const tags =
   /(?<![\p{L}\p{N}&])#(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-z]{5,10}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z]{2,20}#\d{4}(?!\d)|(?<![\p{L}\p{N}])sw-\d{4}-\d{4}-\d{4}/gu;
+/** Links to accounts and channels, but not to single films. */
+const links =
+  /(?<![a-z0-9.])(?:https?:\/\/)?(?:www\.)?(?:(?:t|telegram)\.me|(?:instagram|tiktok|facebook|fb|snapchat|vk|roblox)\.com|discord\.gg|wa\.me|twitch\.tv|youtube\.com(?=\/(?:@|c\/|channel)))\/[a-z0-9_@./#-]{1,60}[a-z0-9_]/g;
 
 const explanation = 'The name of an account elsewhere';
 
@@ -24,10 +28,12 @@ const place = (match: RegExpExecArray): readonly [number, number] =>
 
 /** Finds whole account names, with all their dots, underscores and digits. */
 export const accounts = (reading: Reading): Found[] =>
-  [afterService, alone, tags].flatMap(pattern =>
-    matchesOf(pattern, reading.folded.text).map(match =>
-      foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),
-    ),
+  [afterService, alone, tags, links].flatMap(pattern =>
+    matchesOf(pattern, reading.folded.text)
+      .filter(match => !isNumberedWord(/[^\s:=]*$/.exec(match[0])?.[0] ?? ''))
+      .map(match =>
+        foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),
+      ),
   );
 
 /** What names of accounts consist of. */

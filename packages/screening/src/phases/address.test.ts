@@ -20,7 +20,7 @@ test.each([
   ['my home is Nizami street 5, flat 12', 'address', 2, 'Nizami street 5, flat 12'],
   ['We live in Rose Cottage on Mill Lane', 'address', 2, 'Rose Cottage on Mill Lane'],
   ['I live opposite the Tesco', 'address', 2, 'opposite the Tesco'],
-  ['we are at Nut Farm, Long Lane', 'address', 1, 'Long Lane'],
+  ['we are at Nut Farm, Long Lane', 'address', 1, 'Nut Farm, Long Lane'],
   ['the key is under the plant pot', 'address', 2, 'the key is under the plant pot'],
   ['our door code is 4471', 'address', 2, 'door code is 4471'],
   ['my dad works at Gul Hospital', 'address', 2, 'Gul Hospital'],
@@ -55,5 +55,60 @@ test.each([
   'we walk to school with my sister at 8',
   'I watch cartoons at 7 every morning',
 ])('finds no address: %s', text => {
+  expect(show(address, text)).toEqual([]);
+});
+
+test.each([
+  ['we moved to', '310 Otter Creek Ct, Waco TX 76701', 'last week'],
+  ['send it to', '5 Bilby Street, Wirra NSW 2650', 'pls'],
+  ['we live in', 'Flat 6, Elm Court, Mill Road, Ashby', 'now'],
+  ['my home is', 'the last house in Larch Lane just past the pub', 'ok'],
+  ['our mail comes to', 'RR 4 Box 12, Elk Falls', 'only'],
+  ['I live in', 'rua da Fonte, 7, Braga', 'with my cat'],
+  ['my home is', 'calle Olmo 14, piso 2, colonia Centro', 'I like it'],
+  ['my home is', 'lotissement Ennour villa 12, Fes', 'it is new'],
+  ['send to', 'Rosenweg 3a, 50674 Brühl', 'please'],
+  ['we live in', 'via Mazzini 21, scala B, Lucca', 'my nonna too'],
+  ['I live at', 'ul. Polna 14/3, 30-001 Gdynia', 'with dad'],
+  ['my house is', 'rajiv nagar 2nd cross house no 14', 'come'],
+  ['my home is', 'Gali no 7, behind Shiv Mandir, Rohini', 'you see it'],
+  ['we sell noodles in', 'so 12 ngo 88 duong Lang, Ha Noi', 'each day'],
+  ['my house is at', 'Jalan Kenanga no 8, Malang', 'with a tree'],
+  ['our compound is', 'No 4 Okafor Close, off Bode Road, Ikeja', 'you know'],
+  ['my home is', 'Lale mahallesi, Gül sokak no 14 daire 3', 'it is big'],
+  ['write to', '2-11-5 Sakuragaoka, Setagaya', 'please'],
+])('marks an address from its first part to its last: %s %s', (before, whole, after) => {
+  const marks = show(address, `${before} ${whole} ${after}`).map(([, , marked]) => marked);
+  expect(marks).toEqual([whole]);
+});
+
+test.each([
+  ['Hazel Tree Farm, Upper Wickley has new lambs', 'Hazel Tree Farm, Upper Wickley'],
+  [
+    'my house is the blue one opposite the mosque in Tessaly',
+    'the blue one opposite the mosque in Tessaly',
+  ],
+  ['we live in village Bolshoe Ozero', 'village Bolshoe Ozero'],
+  ['come to my house, 22 Otter Creek Dr, for a game', '22 Otter Creek Dr'],
+  ['our house is in Quba, Kiş kəndi', 'Quba, Kiş kəndi'],
+])('marks a home without a number, worth a look: %s', (text, marked) => {
+  expect(show(address, text)).toEqual([['address', 1, marked]]);
+});
+
+test.each([
+  'My house is near the sea in Spain',
+  'We live in a village and I have 5 chickens there',
+  'I got 10 points, Mia got 8',
+  'At 4 Dr Smith looked at my teeth',
+  'In the game I built 3 houses, The Lost Villa and Candy Hill',
+  'We read Animal Farm in class',
+  'Ronaldo number 7, Messi number 10',
+  'My village has one shop and one school',
+  'Class 4B, Room 12 is the best',
+  'We talk via Zoom 3 times a week from my home',
+  'I opened door 5, Haunted House is scary',
+  'at 5 the house was dark, so 2 friends came',
+  'There are 3 big gardens.',
+])('finds no address by the order of its parts: %s', text => {
   expect(show(address, text)).toEqual([]);
 });

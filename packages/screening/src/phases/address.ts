@@ -2,9 +2,11 @@ import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { placeOf } from '../fold/fold.ts';
 import { matchesOf } from '../read/matches.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
+import { completed, joined } from './address/complete.ts';
 import { homesInPieces } from './address/homes.ts';
+import { addressLines } from './address/lines.ts';
 import { namedStreets } from './address/named-streets.ts';
-import { withTown } from './address/town.ts';
+import { pieces } from './address/pieces.ts';
 import { alonesAtHome, besideNamed, whereabouts } from './address/whereabouts.ts';
 import { workPlaces } from './address/work-places.ts';
 import type { Phase } from './phase.ts';
@@ -25,7 +27,7 @@ const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =
 
 /** Homes of famous people and story characters. */
 const ofStories =
-  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street|drury lane|(?:number )?(?:17|seventeen) cherry tree lane|cherry tree lane|coronation street)\b/g;
+  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|privet drive (?:number )?(?:4|four)|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street|drury lane|(?:number )?(?:17|seventeen) cherry tree lane|cherry tree lane|coronation street)\b/g;
 
 const rules: readonly Rule[] = [
   rule(`A house number and a street, ${asOf}`, `\\b\\d{1,4}[a-z]? (?:${name} ){1,3}${streets}\\b`),
@@ -47,7 +49,7 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `The name of a street, ${asOf}`,
-    `\\b(?:my|our) (?:street|road|avenue) is (?:called |named )?(?<mark>(?:${name} ){1,3}${streets}\\b)`,
+    `\\b(?:my|our) (?:street|road|avenue) is (?:called |named )?(?<mark>(?:${name} ){1,3}(?:${streets}|close|court|rise|grove|gardens|way|row|hill|place)\\b)`,
   ),
   rule(`A street and a number, ${asOf}`, `\\b(?<mark>[^ .?]{3,20} ${before} \\d{1,4})\\b`),
   rule(
@@ -141,12 +143,13 @@ export const address: Phase = {
       ...besideNamed(reading),
       ...namedStreets(reading),
       ...workPlaces(reading),
+      ...addressLines(reading),
     ];
-    return found
-      .map(one => withTown(reading, one))
-      .filter(
-        ({ start, end }) =>
-          !known.some(place => place.start <= (start ?? 0) && (end ?? 0) <= place.end),
-      );
+    const others = found.length > 0 ? findByRules(reading, pieces) : [];
+    const marks = joined([...found, ...others]).map(one => completed(reading, one));
+    return joined(marks).filter(
+      ({ start, end }) =>
+        !known.some(place => place.start < (end ?? 0) && (start ?? 0) < place.end),
+    );
   },
 };

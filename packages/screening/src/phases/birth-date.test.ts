@@ -4,7 +4,7 @@ import { birthDate } from './birth-date.ts';
 
 test.each([
   ['my birthday is 14 March 2016', '14 March 2016'],
-  ['I was born on the 3rd of June 2015', '3rd of June 2015'],
+  ['I was born on the 3rd of June 2015', 'the 3rd of June 2015'],
   ['my bday: 22/09/2016!', '22/09/2016'],
   ['7.11.16 thats when I was born', '7.11.16'],
   ['date of birth March 5, 2017', 'March 5, 2017'],
@@ -19,5 +19,34 @@ test.each([
   'the film came out on 3 June 2015',
   'my birthday cake had 10 candles and 20 sweets',
 ])('finds no date of birth: %s', text => {
+  expect(show(birthDate, text)).toEqual([]);
+});
+
+test.each([
+  ['I came into this world on 3 april 2016', 2, '3 april 2016'],
+  ['D.O.B 05-03-2016', 2, '05-03-2016'],
+  ['born in 2015, on the 3rd of May', 2, '2015, on the 3rd of May'],
+  ['my birthday is 3 may and i was born in 2015', 2, '3 may and i was born in 2015'],
+  ['i was born on halloween 2016', 2, 'on halloween 2016'],
+  ['birthday 9 มีนาคม 2558', 2, '9 มีนาคม 2558'],
+  ['i was born the sixth of may twenty fifteen', 2, 'the sixth of may twenty fifteen'],
+  ['i am 7th feb 2016', 2, '7th feb 2016'],
+  ['my pin is when i was born, 160814', 2, '160814'],
+  ['nací el 9 de octubre de 2014', 2, '9 de octubre de 2014'],
+  ['it says 22 September 2016 on my chain', 1, '22 September 2016'],
+  ['my cat was born on 3 May 2020', 1, '3 May 2020'],
+] as const)('finds a date of birth said in another way: %s', (text, severity, marked) => {
+  expect(show(birthDate, text)).toContainEqual(['birthDate', severity, marked]);
+});
+
+test.each([
+  'our exam is on 14.06.2026',
+  'the match was on 12/12/2018 and we won',
+  'Today is 3 May 2026',
+  'my dad was born on 5 May 1980',
+  'i got 20.15.2016 points',
+  'my score is 10 12 2015',
+  'it was christmas 2019 and we had snow',
+])('finds no date of a child: %s', text => {
   expect(show(birthDate, text)).toEqual([]);
 });

@@ -1,35 +1,68 @@
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { aboutPet, birth, event, personIs } from './birth-date/about.ts';
+import { datesOf, type FullDate } from './birth-date/dates.ts';
 import type { Phase } from './phase.ts';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember|embre)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)';
-const day = '\\d{1,2}(?:st|nd|rd|th)?';
-/** Only of people who may be children now. */
-const year = "(?:20[012]\\d|['’][012]\\d)";
-const gap = '[\\s,.]{1,3}(?:of\\s|in\\s|the\\s){0,2}';
-const date = `(?:${day}${gap}${month}${gap}${year}|${month}${gap}${day}${gap}${year}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:20[012]\\d|[012]\\d)(?!\\d)|20[012]\\d-\\d{1,2}-\\d{1,2})`;
-const birth =
-  '(?:born|birth ?days?|birth ?date|date of birth|bday|b-day|b day|dob|birth|dogum|rojd)';
+/** How far a date may be from the words that it belongs to. */
+const near = 45;
+const births = new RegExp(`(?<!\\p{L})${birth}(?!\\p{L})`, 'gu');
+const breaks = /[!\n]/;
+/** Of people who are in primary school, and of small brothers and sisters. */
+const [firstYear, lastYear] = [2008, 2022];
 
-const patterns = [
-  new RegExp(`\\b${birth}\\b[^?!\\n]{0,25}?(?<!\\d)(?<mark>${date})`, 'dg'),
-  new RegExp(
-    `(?<!\\d)(?<mark>${date})[^?!\\n]{0,25}?\\b(?:${birth}|when i (?:was|am) born|i (?:was|am|were) born)\\b`,
-    'dg',
-  ),
-];
+/** The words for a birth next to a date, with what is between; undefined if there are none. */
+function birthNear(text: string, { from, to }: FullDate): string | undefined {
+  const start = Math.max(0, from - near);
+  const before = matchesOf(births, text.slice(start, from)).at(-1);
+  const lead = text.slice(start + (before?.index ?? 0), from);
+  if (before && !breaks.test(lead)) return lead;
+  const after = matchesOf(births, text.slice(to, to + near + 20))[0];
+  if (!after || after.index > near) return undefined;
+  const rest = text.slice(to, to + after.index + after[0].length);
+  return breaks.test(rest) ? undefined : rest;
+}
+
+const sentenceEnd = /[.!?\n](?!\d)/;
+
+function sentenceAt(text: string, { from, to }: FullDate): string {
+  const before =
+    text
+      .slice(Math.max(0, from - 100), from)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
+  const after = text.slice(to, to + 100).split(sentenceEnd)[0] ?? '';
+  return `${before} ${after}`;
+}
+
+/** How surely a date is a date of birth; undefined if it is not. */
+function sureness(text: string, date: FullDate): 1 | 2 | undefined {
+  const said = birthNear(text, date);
+  const sentence = sentenceAt(text, date);
+  if (said !== undefined && !event.test(said)) {
+    // A party this year is on a full date too.
+    const isParty = date.year > lastYear && !/born|birth(?! ?day)/.test(said);
+    return isParty || aboutPet.test(sentence) ? 1 : 2;
+  }
+  if (date.isShort || date.year < firstYear || date.year > lastYear) return undefined;
+  if (personIs.test(text.slice(Math.max(0, date.from - 30), date.from))) return 2;
+  return event.test(sentence) ? undefined : 1;
+}
 
 /** Finds a date of birth with its year: a birthday without one is harmless. */
 export const birthDate: Phase = {
   name: 'dates of birth',
-  find: (reading: Reading): Found[] =>
-    patterns.flatMap(pattern =>
-      matchesOf(pattern, reading.folded.text).map(match => {
-        const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
-        const explanation = 'A date of birth with its year';
-        return foundInFolded(reading, { code: 'birthDate', severity: 2, explanation }, from, to);
-      }),
-    ),
+  find: (reading: Reading): Found[] => {
+    const { text } = reading.folded;
+    return datesOf(text).flatMap(date => {
+      const severity = sureness(text, date);
+      if (severity === undefined) return [];
+      const explanation =
+        severity === 2 ? 'A date of birth with its year' : 'Perhaps a date of birth with its year';
+      return [
+        foundInFolded(reading, { code: 'birthDate', severity, explanation }, date.from, date.to),
+      ];
+    });
+  },
 };

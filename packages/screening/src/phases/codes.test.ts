@@ -18,6 +18,7 @@ test.each([
   '-----',
   'I got 98 out of 100',
   'Wow... ok... bye...',
+  'Party 2024 was great',
 ])('finds no code: %s', text => {
   expect(show(codes, text)).toEqual([]);
 });

@@ -59,6 +59,14 @@ test.each([
   'My friend Nigar and my cousin Amina',
   '"Please help me," said the lion to the mouse',
   'Please help me choose a name for my hamster',
+  'My teacher shouts when we are loud',
 ])('SAFE2-97 finds no distress in: %s', text => {
   expect(show(distress, text)).toEqual([]);
 });
+
+test.each(['My friend wants to run away from home', 'In the book the children run away from home'])(
+  'marks who else runs away, as worth a look: %s',
+  text => {
+    expect(show(distress, text).map(([, severity]) => severity)).toEqual([1]);
+  },
+);

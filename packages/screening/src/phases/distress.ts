@@ -4,7 +4,7 @@ import { despair } from './distress/despair.ts';
 import { euphemisms } from './distress/euphemisms.ts';
 import { harmByOthers } from './distress/harm-by-others.ts';
 import { home } from './distress/home.ts';
-import { games, grownUp, often, rule } from './distress/words.ts';
+import { games, grownUp, notHomework, often, rule } from './distress/words.ts';
 import type { Phase } from './phase.ts';
 
 const death = 'A wish to die or to be gone';
@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:i (?:am|do|feel|am feeling) not (?:feel )?safe|not safe (?:at home|here|with)|i feel unsafe|please save me|somebody help me|someone help me|need help (?:now|please|fast)|please help me)\\b(?! (?:with|to|in|choose|find|learn|understand|draw|write|read|do|spell|name|make) )(?! \\. (?:said|says|cried|shouted))(?! (?:said|says|cried|shouted))',
+    `\\b(?:i (?:am|do|feel|am feeling) not (?:feel )?safe|not safe (?:at home|here|with)|i feel unsafe|please save me|somebody help me|someone help me|need help (?:now|please|fast)|${notHomework}please help me)\\b(?! (?:with|to|in|choose|find|learn|understand|draw|write|read|do|spell|name|make) )(?! \\. (?:said|says|cried|shouted))(?! (?:said|says|cried|shouted))`,
   ),
   rule(
     2,
@@ -124,8 +124,10 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:run|running|ran) away from (?:my )?home\\b|\\bi (?:want to|will|am going to) run away\\b',
+    '\\b(?:i|me|we)(?: [^ .?]{1,10}){0,4} (?:run|running|ran) away from (?:my )?home\\b|\\b(?:run|running|ran) away from my home\\b|(?<=^|[.?] )(?:run|running) away from home\\b|\\bi (?:want to|will|am going to) run away\\b',
   ),
+  // Of somebody else, or in a story.
+  rule(1, fear, '\\b(?:run|running|ran) away from home\\b'),
   rule(
     2,
     alone,

@@ -34,3 +34,20 @@ test.each([
 ])('finds no e-mail address: %s', text => {
   expect(show(email, text)).toEqual([]);
 });
+
+test.each([
+  ['its anna1999xx then at then hotmail.com', 'anna1999xx then at then hotmail.com'],
+  ['mail me nina.nina at gmx.de', 'nina.nina at gmx.de'],
+  ['my mail: tim7tiger\nat\ngmail.com', 'tim7tiger\nat\ngmail.com'],
+  ['olga2014 and then the a with circle mail.ru', 'olga2014 and then the a with circle mail.ru'],
+  ['on gmail im sofia dot the dot frog', 'gmail im sofia dot the dot frog'],
+])('marks the whole address in pieces: %s', (text, address) => {
+  expect(show(email, text)).toContainEqual(['email', 2, address]);
+});
+
+test.each(['look at google.com', 'on gmail im not allowed', 'gmail is an app dot dot dot haha'])(
+  'finds no address in pieces: %s',
+  text => {
+    expect(show(email, text)).toEqual([]);
+  },
+);

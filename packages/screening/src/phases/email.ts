@@ -2,6 +2,7 @@ import { isCommonWord } from '../read/known-word.ts';
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
+import { inPieces } from './email/in-pieces.ts';
 import { startOfName } from './email/widen.ts';
 import type { Phase } from './phase.ts';
 
@@ -159,11 +160,12 @@ export const email: Phase = {
   name: 'e-mail addresses',
   find: reading => {
     const { text } = reading.folded;
-    const sought = /@|\bat\b|\(at|mail|liam|yaho|ohay|yandex|xednay|outlook|iclo|[([{]a|(?:\S ){6}/;
+    const sought =
+      /@|\bat\b|\(at|mail|liam|yaho|ohay|yandex|xednay|outlook|iclo|a (?:with|in) |[([{]a|(?:\S ){6}/;
     if (!sought.test(text)) return [];
     return [
       ...patterns.flatMap(pattern => search(reading, pattern)),
-      ...[spaced, turned, withHandle, talk].flatMap(find => find(reading)),
+      ...[spaced, turned, withHandle, inPieces, talk].flatMap(find => find(reading)),
     ];
   },
 };

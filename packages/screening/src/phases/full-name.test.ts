@@ -49,3 +49,37 @@ test.each([
 ])('finds no full name: %s', text => {
   expect(show(fullName, text)).toEqual([]);
 });
+
+test.each([
+  ['my best mate Caoimhe Ní Dhomhnaill can juggle', 'Caoimhe Ní Dhomhnaill'],
+  ['Sofie van der Berg sits behind me', 'Sofie van der Berg'],
+  ['my cousin Tran Thi Bich Ngoc came', 'Tran Thi Bich Ngoc'],
+  ['Omar bin Rashid is our new kid', 'Omar bin Rashid'],
+  ['I play with Lucia Moreno Benitez', 'Lucia Moreno Benitez'],
+  ['giorgos papadopoulos from my street has a trampoline', 'giorgos papadopoulos'],
+  ['a sticker with ANASTASIYA KOVALENKO on it', 'ANASTASIYA KOVALENKO'],
+  ['my surname is van den Heuvel', 'van den Heuvel'],
+  ['it is spelled M-A-T-E-U-S-Z  W-O-J-C-I-K', 'M-A-T-E-U-S-Z  W-O-J-C-I-K'],
+  ['my surname is K-O-W-A-L-S-K-I', 'K-O-W-A-L-S-K-I'],
+])('marks all parts of the name: %s', (text, name) => {
+  expect(show(fullName, text).map(([, , marked]) => marked)).toContain(name);
+});
+
+test.each([
+  ['His real name is Zed Gearhart', 1],
+  ['My rabbit has a surname: Carrotson', 1],
+  ["My hamster's full name is Nibbles McFluff", 1],
+  ['My full name is Nora McFluff', 2],
+] as const)('the name of an animal or a character is less grave: %s', (text, severity) => {
+  expect(Math.max(...show(fullName, text).map(([, found]) => found))).toBe(severity);
+});
+
+test.each([
+  "Spider-Man's real name is Peter Parker",
+  'I can spell E-L-E-P-H-A-N-T and C-A-T',
+  'my friend liam drawed a dinosuar',
+  'he is the best in my team Kylian Mbappe for sure',
+  'We saw Santa Maria, the ship of Columbus',
+])('finds no name of somebody close: %s', text => {
+  expect(show(fullName, text)).toEqual([]);
+});

@@ -21,6 +21,9 @@ const someDay =
   '[^.?]{0,30}\\b(?:one day|some ?day|when (?:i|we) (?:am|are|grow)|in the future)\\b';
 const notSomeDay = `(?!${someDay})`;
 
+const seeYou =
+  '\\bsee you (?:at|in|near|by|outside|behind|on) (?:the |my |your |our )?(?:park|mall|cinema|station|bus stop|playground|pool|swimming pool|beach|market|square|yard|gate)\\b';
+
 const meetings: readonly Rule[] = [
   meet(
     'A plan to meet',
@@ -42,9 +45,12 @@ const meetings: readonly Rule[] = [
     'A plan to meet',
     `\\b(?:hang out|hangout|go out|come over)(?: (?:with (?:me|you)|together))?(?: ${when}| ${place}| to my [^ .?]{2,15}| to mine)`,
   ),
+  meet('An invitation home', `\\bcome (?:over )?(?:to|at|in|into|by) (?:my|our) ${own}\\b`),
+  // Also a sentence of lessons and books.
   meet(
-    'An invitation home',
-    `\\bcome (?:over )?(?:to|at|in|into|by) (?:my|our) (?:${own}|party|birthday(?: party)?)\\b`,
+    'An invitation to a party',
+    '\\bcome (?:over )?(?:to|at) (?:my|our) (?:birthday )?(?:party|birthday)\\b',
+    1,
   ),
   meet(
     'An invitation home',
@@ -90,7 +96,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A wish to visit the other child',
-    `\\b(?:and|will|can|then|could|i) (?:i )?(?<mark>(?:come|travel|drive|fly) (?:by [a-z]{2,8} )?to (?:you\\b|your ${own}))${notSomeDay}(?! (?:with (?:a |my )?(?:question|answer|idea)))`,
+    `\\b(?:and|will|can|then|could|i) (?:i )?(?<!\\bit (?:can|could|will) )(?<mark>(?:come|travel|drive|fly) (?:by [a-z]{2,8} )?to (?:you\\b|your ${own}))${notSomeDay}(?! (?:with (?:a |my )?(?:question|answer|idea)))`,
   ),
   meet(
     'A wish to visit the other child',
@@ -98,15 +104,18 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A plan to meet',
-    `\\bwe (?:can|could|should|will|must|may) meet\\b(?!${someDay})(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b`,
+    `\\bwe (?:can|could|should|will|must|may) meet\\b(?!${someDay})(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)|(?:the|a|an|his|her|our|their|new|some|many|more|lots|animals|people|friends)\\b))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b`,
   ),
+  meet('A plan to meet', `${seeYou} ${when}`),
+  meet('A plan to meet', seeYou, 1),
   meet(
-    'A plan to meet',
-    '\\bsee you (?:at|in|near|by|outside|behind|on) (?:the |my |your |our )?(?:park|mall|cinema|station|bus stop|playground|pool|swimming pool|beach|market|square|yard|gate)\\b',
+    'A plan to go out together',
+    '\\b(?:do|would) you (?:want|like) (?:to )?(?:go|come) (?:to )?(?:the )?[^ .?]{2,15}(?: [^ .?]{2,12})? with me\\b|\\blet us play(?: [^ .?]{1,12}){0,3} (?:in|at) (?:my|our|your) (?:yard|park|garden|street|playground|stadium|field|court)\\b',
   ),
   meet(
     'A plan to go out together',
-    '\\b(?:do|would) you (?:want|like) (?:to )?(?:go|come) (?:to )?(?:the )?[^ .?]{2,15}(?: [^ .?]{2,12})? with me\\b|\\blet us play(?: [^ .?]{1,12}){0,3} (?:in|at) (?:the|my|our|your) (?:yard|park|garden|street|playground|stadium|field|court)\\b',
+    '\\blet us play(?: [^ .?]{1,12}){0,3} (?:in|at) the (?:yard|park|garden|street|playground|stadium|field|court)\\b',
+    1,
   ),
   meet(
     'Asks to come',

@@ -47,7 +47,7 @@ const digitsOf = new Map(
 );
 const names = [...digitsOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const timesOf: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
-const atom = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names}|\\d)`, 'g');
+const sought = new RegExp(`(?:(double|triple|treble)[\\s-]{1,3})?(${names}|\\d)`, 'g');
 const letter = /[a-zа-я]/;
 const ambiguous = new Set('o oh won wan too to tu tree tri for fore ate bin'.split(' '));
 
@@ -62,6 +62,23 @@ function toAtom(match: RegExpExecArray): Atom {
   };
 }
 
+/** `twenty-three` is 23, not 20 and 3. */
+function joinTens(atoms: readonly Atom[], text: string): Atom[] {
+  const joined: Atom[] = [];
+  for (const atom of atoms) {
+    const tens = joined.at(-1);
+    const isOne =
+      tens !== undefined &&
+      /^[2-9]0$/.test(tens.digits) &&
+      /^[1-9]$/.test(atom.digits) &&
+      !/\d/.test(text.slice(tens.from, atom.to)) &&
+      /^[\s-]?$/.test(text.slice(tens.to, atom.from));
+    if (isOne) joined.splice(-1, 1, { ...tens, digits: tens.digits[0] + atom.digits, to: atom.to });
+    else joined.push(atom);
+  }
+  return joined;
+}
+
 const touchesLetter = (text: string, at: number): boolean => letter.test(text[at] ?? '');
 
 /**
@@ -70,7 +87,7 @@ const touchesLetter = (text: string, at: number): boolean => letter.test(text[at
  */
 export function readAtoms(text: string): Atom[] {
   const chains: Atom[][] = [];
-  for (const match of text.matchAll(atom)) {
+  for (const match of text.matchAll(sought)) {
     const next = toAtom(match);
     const chain = chains.at(-1);
     if (chain?.at(-1)?.to === next.from) chain.push(next);
@@ -78,5 +95,6 @@ export function readAtoms(text: string): Atom[] {
   }
   const isSeparateWord = (chain: readonly Atom[]): boolean =>
     !touchesLetter(text, (chain[0]?.from ?? 0) - 1) && !touchesLetter(text, chain.at(-1)?.to ?? 0);
-  return chains.filter(chain => isSeparateWord(chain) || chain.length > 4).flat();
+  const atoms = chains.filter(chain => isSeparateWord(chain) || chain.length > 4).flat();
+  return joinTens(atoms, text);
 }

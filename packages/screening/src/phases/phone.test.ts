@@ -44,3 +44,22 @@ test.each([
 ])('finds no phone number: %s', text => {
   expect(show(phone, text)).toEqual([]);
 });
+
+test.each([
+  ['07700 then nine double zero then my favourite one two three'],
+  ['0151\nsecond part is 555\nlast part is 30 772'],
+  ['900765 the start is still the same 07700'],
+  ['plus four nine one five one, twenty-three, forty-five, sixty-seven, eighty nine'],
+  ['o7911 23o 4l5'],
+])('marks the whole number in pieces: %s', text => {
+  expect(show(phone, text)).toContainEqual(['phone', 2, text]);
+});
+
+test.each([
+  'twenty-three, forty-five and sixty-seven are odd numbers',
+  'first part is 12, second part is 15, last part is 20',
+  'James Bond is agent 007 and then 006 comes',
+  'I am in group 2b and 1s and 4z',
+])('finds no number in pieces: %s', text => {
+  expect(show(phone, text)).toEqual([]);
+});

@@ -12,13 +12,16 @@ const most = 16;
 const talk =
   /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer|face\s?time|landline|digits|starts? with|begins? with)/;
 
+/** The beginning of a number with its code, as nothing else is written. */
+const dialled = /(?<![\d.,])(?:\+\d{2}|0\d{3})/;
+
 /** What a child may write between the parts of a phone number. */
 const filler =
-  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|second|third|fourth|last|finally|at|in|the|end|ends|with|is|it|its|part|piece|half|of|my|number|digits|rest|goes|comes)[\s,.:-]+){1,7}$/;
+  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|second|third|fourth|last|finally|at|in|the|end|ends|with|is|it|its|part|piece|half|bit|of|my|number|numbers|ones?|digits|rest|goes|comes|are|start|starts|beginning|middle|same|still|again|just|lucky|favou?rite|followed|by|you|write|put|press)[\s,.:-]+){1,7}$/;
 
 /** Consecutive atoms with only signs between them; if the text mentions a phone, also words such as `and then`. */
 function runsOf(text: string): Atom[][] {
-  const isAbout = talk.test(text);
+  const isAbout = talk.test(text) || dialled.test(text);
   const joins = (between: string): boolean =>
     gap.test(between) || (isAbout && filler.test(between));
   const runs: Atom[][] = [];
@@ -108,6 +111,7 @@ function isSure(run: readonly Atom[], text: string): boolean {
   const first = run[0]?.from ?? 0;
   const around = text.slice(Math.max(0, first - 40), (run.at(-1)?.to ?? 0) + 30);
   const length = digitsOf(run).length;
+  if (isSequence(groupsOf(run, text))) return false;
   return length > 9 || /^0/.test(digitsOf(run)) || text[first - 1] === '+' || talk.test(around);
 }
 
@@ -120,7 +124,8 @@ function describe(run: readonly Atom[], text: string): string {
 function toFound(reading: Reading, run: readonly Atom[]): Found {
   const { text } = reading.folded;
   const first = run[0]?.from ?? 0;
-  const from = text[first - 1] === '+' || text[first - 1] === '(' ? first - 1 : first;
+  const sign = /(?:[+(]|\bplus\s)$/.exec(text.slice(Math.max(0, first - 6), first));
+  const from = first - (sign?.[0].length ?? 0);
   const severity = isSure(run, text) ? 2 : 1;
   const explanation = describe(run, text);
   return foundInFolded(
@@ -139,9 +144,27 @@ const isNumber = (run: readonly Atom[]): boolean =>
 const lettersForDigits =
   /(?<![a-z0-9])(?=(?:[a-z]{0,2}\d){6})(?=\d*[a-z])[0-9oisleagzbt]{9,14}(?![a-z0-9])/g;
 
+const digitGroup = '(?=[oilszb]{0,4}\\d)[0-9oilszb]{2,6}';
+const groupsWithLetters = new RegExp(
+  `(?<![a-z0-9])${digitGroup}(?:[ .-]${digitGroup}){1,4}(?![a-z0-9])`,
+  'g',
+);
+
+/** Whether most are digits, but not all: `o7911 23o 4l5`; a letter at the end may be the next word. */
+function isNumberWithLetters(written: string): boolean {
+  const all = written.replace(/[ .-]/g, '');
+  const digits = all.replace(/\D/g, '').length;
+  return all.length > 8 && digits > 5 && /[a-z]./.test(all);
+}
+
 /** `0s3212e4567`: letters that look like digits. */
 const withLetters = (reading: Reading): Found[] =>
-  matchesOf(lettersForDigits, reading.folded.text).map(match =>
+  [
+    ...matchesOf(lettersForDigits, reading.folded.text),
+    ...matchesOf(groupsWithLetters, reading.folded.text).filter(match =>
+      isNumberWithLetters(match[0]),
+    ),
+  ].map(match =>
     foundInFolded(
       reading,
       { code: 'phone', severity: 2, explanation: 'Digits and letters, as of a phone number' },

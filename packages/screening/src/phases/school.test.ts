@@ -33,3 +33,44 @@ test.each([
 ])('finds no school: %s', text => {
   expect(show(school, text)).toEqual([]);
 });
+
+test.each([
+  ['my cousin is at Laerskool Vaalrand', 2, 'Laerskool Vaalrand'],
+  ['I learn in Szkoła Podstawowa nr 9 w Opolu', 2, 'Szkoła Podstawowa nr 9 w Opolu'],
+  ['i go to ceip gloria fuertes', 2, 'ceip gloria fuertes'],
+  ['Our colegio is called San Isidro del Campo', 2, 'San Isidro del Campo'],
+  ['trường tiểu học Trần Phú is near', 2, 'trường tiểu học Trần Phú'],
+  ['I go to Schillerschule', 2, 'Schillerschule'],
+  ['we beat Ashdown Elementary', 2, 'Ashdown Elementary'],
+  ['we had lunch at harlow green juniors', 1, 'harlow green juniors'],
+  ['im in year 3 at Copley Infants', 2, 'year 3 at Copley Infants'],
+  ['quran class is in masjid Al-Falah', 1, 'masjid Al-Falah'],
+] as const)('finds a school abroad, or without the word: %s', (text, severity, marked) => {
+  expect(show(school, text)).toContainEqual(['school', severity, marked]);
+});
+
+test.each([
+  ['I play under 8s for Kilcoo GAA', 'Kilcoo GAA'],
+  ['our team is FC Ruda under 10', 'FC Ruda under 10'],
+  ['we are Marlow Rovers U9s from Wexcombe', 'Marlow Rovers U9s from Wexcombe'],
+  ['i have karate at Sensei Ann’s Dojo', 'Sensei Ann’s Dojo'],
+  ['I am in the 4th Horley Cub pack', 'the 4th Horley Cub pack'],
+  ['we sing at the Bright Stars drama club', 'the Bright Stars drama club'],
+])('finds the club of a child: %s', (text, marked) => {
+  expect(show(school, text)).toContainEqual(['school', 1, marked]);
+});
+
+test.each([
+  'My favourite team is Manchester United and I play football',
+  'I saw England U21 on tv',
+  'I am under 9 so I cannot ride',
+  'My colegio is very big and we go 5 days',
+  'i go to elementry school',
+  'i go to music school',
+  'We go to masjid on Friday',
+  'Last day of school 26/06/2026',
+  'Harry Potter goes to Hogwarts School',
+  'my dojo has ten mats',
+])('finds no school or club of a child: %s', text => {
+  expect(show(school, text)).toEqual([]);
+});

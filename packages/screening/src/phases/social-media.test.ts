@@ -30,3 +30,30 @@ test.each([
 ])('finds no account elsewhere: %s', text => {
   expect(show(socialMedia, text)).toEqual([]);
 });
+
+test.each([
+  ['add me in Duolingo: SofiaFrog_9', 2, 'SofiaFrog_9'],
+  ['I write in Wattpad under moonlightpages', 1, 'moonlightpages'],
+  ["Do you play Fortnite? I'm CrispyMango there", 2, 'CrispyMango'],
+  ['I am online as QueenAvaPlays on xbox', 2, 'QueenAvaPlays'],
+  ['changed my user from the old one to kiki.sparkle.22', 2, 'kiki.sparkle.22'],
+  ['BUNNYBOY underscore 77 thats my snap', 2, 'BUNNYBOY underscore 77'],
+  ['my roblox user is fox underscore chai nine nine', 2, 'fox underscore chai nine nine'],
+  ['the insta with the dog is mine, coco dot and dot maya', 2, 'coco dot and dot maya'],
+  ['i have telegram t.me/katya_draws22', 2, 't.me/katya_draws22'],
+  ['we have a facebook page, Two Muddy Paws', 1, 'Two Muddy Paws'],
+  ['im on messenger kids as Rocket Ollie Stone', 1, 'Rocket Ollie Stone'],
+] as const)('marks the whole name of the account: %s', (text, severity, name) => {
+  expect(show(socialMedia, text)).toContainEqual(['socialMedia', severity, name]);
+});
+
+test.each([
+  'In Roblox there is AdoptMe',
+  'we play minecraft in room4b',
+  'I am on level_5 in roblox',
+  'In Minecraft I drew a dot and a line',
+  'I know a song on YouTube called Baby Dance',
+  'I use duolingo and it is greatt',
+])('finds no name of an account: %s', text => {
+  expect(show(socialMedia, text)).toEqual([]);
+});

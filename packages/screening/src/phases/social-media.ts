@@ -5,6 +5,8 @@ import type { Found } from '../types.ts';
 import { accounts, wholeName } from './accounts.ts';
 import type { Phase } from './phase.ts';
 import { channels, namesOfAccounts } from './social-media/names-of-accounts.ts';
+import { pages } from './social-media/pages.ts';
+import { placedAccounts } from './social-media/placed-accounts.ts';
 
 const talk = `(?:${platformNames.join('|')}|snap chat|tik tok|insta gram|what is app|what app|whats app|we chat|face book|tele gram|dis cord)`;
 const games =
@@ -13,7 +15,7 @@ const all = `(?:${talk}|${games})`;
 
 /** Words that continue the sentence and are not account names. */
 const small =
-  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|in the bank)';
+  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|there|here|we|he|she|they|you|if|broke|crashed|in the bank)';
 
 const rule = makeRule.bind(null, 'socialMedia');
 
@@ -97,5 +99,7 @@ export const socialMedia: Phase = {
     ...handles(reading),
     ...accounts(reading),
     ...namesOfAccounts(reading).map(found => wholeName(reading, found)),
+    ...placedAccounts(reading),
+    ...pages(reading),
   ],
 };

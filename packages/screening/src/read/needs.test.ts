@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksInShort } from '../phases/asks-in-short.ts';
+import { asksForContacts } from '../phases/asks/contacts.ts';
+import { asksForPlaces } from '../phases/asks/places.ts';
 import { euphemisms } from '../phases/distress/euphemisms.ts';
 import { harmByOthers } from '../phases/distress/harm-by-others.ts';
 import { plans } from '../phases/meeting/plans.ts';
@@ -44,7 +45,7 @@ test('a text may match only if it has every part of one need', () => {
 });
 
 const rules = [
-  ...[asksInShort, euphemisms, harmByOthers, plans, secretsInShort].flat(),
+  ...[asksForContacts, asksForPlaces, euphemisms, harmByOthers, plans, secretsInShort].flat(),
   ...[exclusions, contemptForGroups, insultsInShort, threatsInShort].flat(),
 ];
 

@@ -6,7 +6,7 @@ const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =
 const streets =
   '(?:street|str|st|road|rd|avenue|ave|lane|drive|boulevard|crescent|terrace|close|court|place|square|grove|way|walk|mews|row|hill|gardens|sokak|cadde|caddesi|ulitsa)';
 const name =
-  '(?!(?:the|a|our|my|your|this|that|and|is|quiet|busy|noisy|long|short|same|big|small|little|nice|main|next|very|same|one|old|new)\\b)[^ .?]{2,20}';
+  '(?!(?:the|a|our|my|your|this|that|and|is|quiet|busy|noisy|long|short|same|big|small|little|nice|main|next|very|same|one|old|new|class|grade|year|lesson|page|level|chapter)\\b)[^ .?]{2,20}';
 const onlyStreets =
   '(?:grove|mews|row|rise|croft|parade|crescent|terrace|close|drive|lane|avenue|road|street)';
 const flat = '(?:kvartira|kv|flat|apartment|apt|daire|menzil|door|room|unit|house|dom|block)';

@@ -6,7 +6,7 @@ const street =
   /^(?:street|road|avenue|lane|drive|close|grove|crescent|terrace|mews|court|gardens|rise|row|croft|parade|boulevard|ave|rd)$/;
 /** Streets that everybody knows. */
 const famous =
-  /^(?:oxford|regent|downing|sesame|baker|wall|bond|fleet|diagon|coronation|penny|abbey|fifth|madison|broadway|hollywood|sunset|nevsky|istiklal|drury|privet|cherry|tree|jump|high|main|brick|carnaby|bourbon|quality|mulholland|memory|easy)$/;
+  /^(?:oxford|regent|downing|sesame|baker|wall|bond|fleet|diagon|coronation|penny|abbey|fifth|madison|broadway|hollywood|sunset|nevsky|istiklal|drury|privet|cherry|tree|jump|high|main|brick|carnaby|bourbon|quality|mulholland|memory|easy|mr|mrs|ms|miss)$/;
 const me = /\b(?:i|we|me|my|our|nan|nan's|gran|grandma|dad's|mum's)\b/;
 const tale =
   /\b(?:film|movie|book|story|game|song|monopoly|simpsons|harry|holidays?|visited|london|new york)\b/;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { games, rule } from './words.ts';
+import { games, notHomework, rule } from './words.ts';
 
 const violence = 'Somebody hurts the child or its family';
 const touching = 'Somebody touches the child, or makes it touch or undress';
@@ -26,7 +26,7 @@ export const harmByOthers: readonly Rule[] = [
   rule(
     3,
     violence,
-    `\\b(?:my |the )?${kin} (?:and [^ .?]{2,6} )?${often}(?:(?:drinks?|drunk|is drunk|gets drunk|screams?|shouts?|yells?|throws? (?:plates|things|chairs|the plates)|breaks things|fights?)(?:(?: a lot| again| at night| every (?:day|night))? (?:and|when|so)?) ?){1,3}(?:(?:i|we) (?:am |are |hide|cry|run|feel |get )?(?:so |very )?(?:afraid|scared|hide|cry|run|frightened)?|beats? (?:us|me)|hits? (?:us|me))\\b(?! (?:goal|hooray|at the (?:tv|match)))`,
+    `\\b(?:my |the )?${kin} (?:and [^ .?]{2,6} )?${often}(?:(?:drinks?|drunk|is drunk|gets drunk|screams?|shouts?|yells?|throws? (?:plates|things|chairs|the plates)|breaks things|fights?)(?:(?: a lot| again| at night| every (?:day|night))? (?:and|when|so)?) ?){1,3}(?:(?!(?:i am|we are) (?:(?:so|too|very) )?(?:loud|noisy|late|naughty|lazy)\\b)(?:i|we) (?:am |are |hide|cry|run|feel |get )?(?:so |very )?(?:afraid|scared|hide|cry|run|frightened)?|beats? (?:us|me)|hits? (?:us|me))\\b(?! (?:goal|hooray|at the (?:tv|match)))`,
   ),
   rule(
     3,
@@ -56,7 +56,7 @@ export const harmByOthers: readonly Rule[] = [
   rule(
     3,
     fear,
-    `\\b(?:scared|afraid|frightened|terrified|fear|fright)(?: [^ .?]{1,8}){0,1} (?:of|from|to) (?:(?:my|our|his|the|go|going|come|coming|be|back|at|return) ){1,3}(?:dad|mum|step ?dad|stepfather|uncle|parents|family|grandpa|home|house|cousin|coach)\\b(?! (?:alone )?(?:in the (?:dark|game)|party))|\\bi am not safe\\b|\\b(?:please|somebody|someone|anybody)(?: please)? (?:help|save) (?:me|us)(?= [.?]|$)(?! \\. (?:with|to|in) )(?:(?: \\.)? i am (?:so )?(?:scared|afraid|in danger))?|\\bsomebody help\\b`,
+    `\\b(?:scared|afraid|frightened|terrified|fear|fright)(?: [^ .?]{1,8}){0,1} (?:of|from|to) (?:(?:my|our|his|the|go|going|come|coming|be|back|at|return) ){1,3}(?:dad|mum|step ?dad|stepfather|uncle|parents|family|grandpa|home|house|cousin|coach)\\b(?! (?:alone )?(?:in the (?:dark|game)|party))|\\bi am not safe\\b|${notHomework}\\b(?:please|somebody|someone|anybody)(?: please)? (?:help|save) (?:me|us)(?= [.?]|$)(?! \\. (?:with|to|in) )(?:(?: \\.)? i am (?:so )?(?:scared|afraid|in danger))?|\\bsomebody help\\b`,
   ),
   rule(
     3,

@@ -22,6 +22,18 @@ const things =
 
 const named = '(?:name|naem|nane|neme|nema|naime|nam)';
 
+const ofOthers = new RegExp(
+  `\\b(?:his|her|its|their|whose|the|hero|man|woman|girl|boy)(?:'?s)? $|\\b${things}\\b[^?]{0,50}$`,
+);
+const ofAuthor = /\bmy (?:(?:full|real|whole) )?(?:sur)?name|\bi am\b/;
+const mostBefore = 60;
+
+/** Whether a name may be that of a pet, a toy or a character: `his real name is`, `my rabbit has a surname`. */
+export function mayBeOfOthers(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - mostBefore), index);
+  return !ofAuthor.test(before.slice(-3) + said) && ofOthers.test(before);
+}
+
 /** `My name is` in the help languages. */
 const abroad =
   /(?<=^| )(?:me llamo|mi nombre es|je m'appelle|je mappelle|mon nom est|benim adim|menim adim|adim|menya zovut|меня зовут|мое имя) (?=\S)/g;

@@ -1,8 +1,39 @@
-import { makeRule, type Rule } from '../../read/reading.ts';
+import { chatWords } from '../../data/chat-words.ts';
+import { isParticle } from '../../data/name-parts.ts';
+import { noNames } from '../../data/names.ts';
+import { isCommonWord } from '../../read/known-word.ts';
+import { matchesOf } from '../../read/matches.ts';
+import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
+import type { Found } from '../../types.ts';
+import { endsSentence, isCapital } from '../capitals.ts';
+import { mayBeOfOthers } from './introductions.ts';
+import { nextPart, spelt } from './parts.ts';
 
 /** What comes before a surname. */
-export const surname =
+const surname =
   /\b(?:surname|last ?name|family ?name|second name|sur name|familya|soyad|soyadi|soyadim|name of (?:my |the |our )?family)(?:'s)?(?: (?:is|it|my)){0,2} (?:\. )?(?:it is )?(?=[^ .?])/g;
+
+function mayBeSurname(reading: Reading, index: number): boolean {
+  const word = spelt(reading, index);
+  if (noNames.has(word) || chatWords.has(word) || !/^\p{L}{2,}/u.test(word)) return false;
+  return isCapital(reading, index) || !isCommonWord(word);
+}
+
+/** The name after `my surname is`, with its particles: `van den Heuvel`. */
+export function surnames(reading: Reading): Found[] {
+  const { text, wordAt } = reading.spoken;
+  return matchesOf(surname, text).flatMap(match => {
+    const start = wordAt[match.index + match[0].length] ?? 0;
+    const next = isParticle(spelt(reading, start)) ? nextPart(reading, start) : start;
+    const index = next ?? start;
+    if (!mayBeSurname(reading, index)) return [];
+    const isFirstOfTwo = !endsSentence(reading, index) && isCapital(reading, index + 1);
+    const last = isFirstOfTwo ? index + 1 : index;
+    const explanation = "A surname after 'my surname is'";
+    const severity = mayBeOfOthers(text, match) ? 1 : 2;
+    return [foundInWords(reading, { code: 'fullName', severity, explanation }, start, last)];
+  });
+}
 
 const names = '(?:my |and |the |[.] ){0,3}';
 

@@ -42,7 +42,7 @@ function conceptsOfChecks(reading: Reading): Concept[] {
 function conceptOfFinding({ code, severity }: Found): Concept | [] {
   if (code === 'secret') return 'secret';
   if (code === 'socialMedia') return 'another channel';
-  return code === 'meeting' && severity > 1 ? 'meeting' : [];
+  return code === 'meeting' && severity > 0 ? 'meeting' : [];
 }
 
 /** Which concepts a text has. */

@@ -19,11 +19,16 @@ const notSomeDay =
   '(?![^.?]{0,30}\\b(?:one day|some ?day|when (?:i|we) (?:am|are|grow)|in the future)\\b)';
 const own = '(?:house|home|place|flat|room|garden|yard|village|country|city|town|street|door|farm)';
 
+const sight =
+  '(?:cinema|park|mall|cafe|funfair|beach|pool|zoo|playground|shop|mcdonalds|movies?|restaurant|fair|circus|lake|forest|theatre|museum|ice cream[^ .?]*)';
+const outing = `(?:let us|lets|shall we|can we|we can|we could|perhaps we could|do you want to|want to|you and me|could we)(?: (?:both|all|just|go|and|eat|get|together|out|maybe))* ?(?:to|in) (?:the |a |my )?${sight}`;
+const withWhom = `(?: ${where})?(?: (?:just|only) (?:the )?(?:two of )?us| ${when}| alone| with me)`;
+
 /** Plans to meet, in the words of children, of learners and of adults who pressure them. */
 export const plans: readonly Rule[] = [
   meet(
     'A plan to meet',
-    `\\b${want} ${soft}(?:meet(?: up)?|met|meat|link(?: up)?|meeting|hang(?: out)?|hangout|see (?:each other|us|you)|visit(?: (?:you|me))?${notSomeDay})(?: (?:up|with|you|me|us|each other))*${online}(?:${rest}(?= [.?]|$)|(?: ${when}| ${where})${rest})`,
+    `\\b${want} ${soft}(?:meet(?: up)?|met|meat|link(?: up)?|meeting|hang(?: out)?|hangout|see (?:each other|us|you)|visit(?: (?:you|me)|(?<!\\b(?:which|what|where|how many)\\b[^.?]{0,30}))${notSomeDay})(?: (?:up|with|you|me|us|each other))*${online}(?:${rest}(?= [.?]|$)|(?: ${when}| ${where})${rest})`,
   ),
   meet(
     'A plan to meet',
@@ -43,19 +48,26 @@ export const plans: readonly Rule[] = [
   ),
   meet(
     'An invitation home',
-    `(?<=^|[.?] |\\b(?:and|please|so|then|ok|can you|want to|you|you want to) )(?<mark>come (?:(?:to|at|in|into|over to|by) (?:me|us|mine|(?:my|our) (?:[^ .?]{2,8} )?(?:house|home|place|flat|room|party|birthday(?: party)?|village|city|farm|school)|the (?:shop|park|station|bandstand|playground|gate|mall))(?: (?:${when}|alone|at [^ .?]{2,8}|in [^ .?]{2,8}))*|alone(?: [^ .?]{2,10}){0,5}))(?! (?:game|world|castle in|server))`,
+    `(?<=^|[.?] |\\b(?:and|please|so|then|ok|can you|want to|you|you want to) )(?<mark>come (?:(?:to|at|in|into|over to|by) (?:me|us|mine|(?:my|our) (?:[^ .?]{2,8} )?(?:house|home|place|flat|room|village|city|farm|school)|the (?:shop|park|station|bandstand|playground|gate|mall))(?: (?:${when}|alone|at [^ .?]{2,8}|in [^ .?]{2,8}))*|alone(?: [^ .?]{2,10}){0,5}))(?! (?:game|world|castle in|server))`,
   ),
   meet(
     'Waiting at a place',
     `\\b(?:i|we)(?: (?:will|shall|can|am|be|going to|would))*(?: be)? wait(?:ing)?(?: for)?(?: (?:you|u|me))? ?(?:${where})?(?= [.?]|$| (?:at|with|after|tomorrow))(?<=you|near [^.?]{2,25}|outside[^.?]{0,25}|behind[^.?]{0,25}|by the [^.?]{0,20}|playground|school|gate|station|school)(?<!bus stop|for summer)|\\b(?:wait|be) (?:for )?(?:me )?(?:at|near|by|behind|outside|under) (?:the |my |your )?[^ .?]{2,12}(?: [^ .?]{2,10})?(?: (?:at|after) [^ .?]{1,8})?(?<![^.?]{0,3}(?:must|i|we|to|should|will|can) be (?:at|near|by|behind|outside|under)[^.?]{0,40})`,
   ),
+  meet('A plan to go out together', `\\b${outing}${withWhom}${rest}`),
+  // Also a sentence of lessons and books.
+  meet('A plan to go out together', `\\b${outing}\\b`, 1),
   meet(
     'A plan to go out together',
-    `\\b(?:let us|lets|shall we|can we|we can|we could|perhaps we could|do you want to|want to|you and me|could we|i can take you|i could take you|i will take you)(?: (?:both|all|just|go|and|eat|get|together|out|maybe))* ?(?:to|in) (?:the |a |my )?(?:cinema|park|mall|cafe|funfair|beach|pool|zoo|playground|shop|mcdonalds|movies?|restaurant|fair|circus|lake|forest|theatre|museum|ice cream[^ .?]*)(?: (?:just|only) (?:the )?(?:two of )?us|${rest})|\\b(?:just|only) (?:you and (?:me|i)|the two of us|us(?: two)?|we two)\\b(?:(?: \\.)? (?:at|in) (?:the |my )?[^ .?]{2,12})?|\\bcinema just us\\b`,
+    `\\bi (?:can|could|will) take you (?:out )?to (?:the |a |my )?${sight}${rest}`,
+  ),
+  meet(
+    'A plan to go out together',
+    '\\b(?:just|only) (?:you and (?:me|i)|the two of us|us(?: two)?|we two)\\b(?:(?: \\.)? (?:at|in) (?:the |my )?[^ .?]{2,12})?|\\bcinema just us\\b',
   ),
   meet(
     'Somebody who comes with a car',
-    '\\b(?:i|we|my (?:dad|brother|friend|uncle|father|cousin))(?: (?:will|can|could|am going to|would))? (?:pick|get|take|bring|drive|fetch|collect|give)(?: (?:us|you))(?: up)?(?: (?:a (?:ride|lift)|home|there|over|with|in|by|to)(?: (?:a|the|my|car|his))*(?: [^ .?]{2,10})?)?(?= [.?]|$| (?:tonight|tomorrow|at|on|after|in|to)\\b)|\\bi have (?:a )?car\\b|\\bi (?:will|can|could) (?:drive|fly|come) (?:over|to you)(?: tonight)?|\\bgive you a (?:ride|lift)\\b|\\b(?:brother|dad|friend|i) can drive us\\b|\\bpay (?:for )?your (?:bus|train|plane)? ?(?:ticket|taxi)\\b',
+    '\\b(?:i|we|my (?:dad|brother|friend|uncle|father|cousin))(?: (?:will|can|could|am going to|would))? (?:pick|get|take|bring|drive|fetch|collect|give)(?: (?:us|you))(?: up)?(?: (?:a (?:ride|lift)|home|there|over|with|in|by|to)(?: (?:a|the|my|car|his))*(?: [^ .?]{2,10})?)?(?= [.?]|$| (?:tonight|tomorrow|at|on|after|in|to)\\b)|\\bi have (?:a )?car\\b(?= (?:and|so|we|i|you)\\b)|\\bi (?:will|can|could) (?:drive|fly|come) (?:over|to you)\\b(?: tonight)?|\\bgive you a (?:ride|lift)\\b|\\b(?:brother|dad|friend|i) can drive us\\b|\\bpay (?:for )?your (?:bus|train|plane)? ?(?:ticket|taxi)\\b',
     2,
   ),
   meet(

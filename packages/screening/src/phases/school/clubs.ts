@@ -4,13 +4,13 @@ import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
+import { fictional, kindsAfter, sureKindsAfter } from './kinds.ts';
+import { isShouted, spelt } from './parts.ts';
 
 const noName =
   /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;
 
 const isNoClub = (word: string): boolean => noName.test(word) || isGivenName(word);
-
-const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
 type Kind = {
   readonly pattern: RegExp;
@@ -29,13 +29,13 @@ const kinds: readonly Kind[] = [
   },
   {
     pattern:
-      /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess) )?(?:for|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
+      /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess|goalie|goalkeeper|striker|defence|midfield|in goal|(?:under|u) ?\d{1,2}s?) ){0,2}(?:for|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
     explanation: 'The club of a child',
     severity: 1,
   },
   {
     pattern:
-      /\b(?:brownies?|scouts?|cubs?|guides?|beavers?|cadets?)\b[^.?]{0,15}? (?:in|at|with|of) (?:the )?(?<mark>(?:\d{1,3}(?:st|nd|rd|th) )?[^ .?]{3,20})/dg,
+      /\b(?:brownies?|scouts?|cubs?|guides?|beavers?|cadets?)\b[^.?]{0,15}? (?:in|at|with|of|is|called) (?:the )?(?<mark>(?:\d{1,3}(?:st|nd|rd|th) )?[^ .?]{3,20})/dg,
     explanation: 'The club of a child',
     severity: 1,
   },
@@ -60,34 +60,41 @@ function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
   });
 }
 
-const shortKinds = new Set(
-  'primary elementary infants infant juniors prep preschool middle high grammar nursery secondary comprehensive kindergarten montessori hall'.split(
-    ' ',
-  ),
-);
-const lead = /^(?:to|at|in|of|from|attend|attends|go|goes|is|called|joined|left|with|the)$/;
+const lead =
+  /^(?:to|at|in|of|from|attend|attends|go|goes|is|called|joined|left|starts?|started|finished|beat|against|vs|with|the)$/;
 const aboutSchool =
-  /\b(?:go|goes|going|went|school|class|year|grade|(?:head ?)?teacher|pupil|student|play|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
+  /\b(?:go|goes|going|went|school|class|year|grade|(?:head ?)?teachers?|pupils?|student|play|playground|assembly|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
+
+/** The first word of a name with capitals before a word for a school. */
+function nameStart(reading: Reading, end: number): number {
+  let first = end;
+  while (
+    end - first < 4 &&
+    !endsSentence(reading, first - 1) &&
+    isCapital(reading, first - 1) &&
+    !noName.test(spelt(reading, first - 1)) &&
+    !lead.test(spelt(reading, first - 1))
+  )
+    first -= 1;
+  return first;
+}
+
+/** Whether a text is about schools, so that a name before a word such as `hall` is one. */
+function isAboutSchool(reading: Reading, kind: string): boolean {
+  const { text } = reading.spoken;
+  if (kind === 'hall') return /\bschool\b|\bclass\b|\byear \d|\bteacher\b/.test(text);
+  return aboutSchool.test(text);
+}
 
 /** `Thorn Grove Primary`, `Lincoln Middle`: schools that leave out the word. */
 function withShortKind(reading: Reading): Found[] {
-  return reading.words.flatMap((_, index) => {
-    if (!shortKinds.has(spelt(reading, index)) || spelt(reading, index + 1) === 'school') return [];
-    let first = index;
-    while (
-      index - first < 4 &&
-      !endsSentence(reading, first - 1) &&
-      isCapital(reading, first - 1) &&
-      !noName.test(spelt(reading, first - 1)) &&
-      !lead.test(spelt(reading, first - 1))
-    )
-      first -= 1;
+  return reading.words.flatMap(({ spelt: kind }, index) => {
+    if (!kindsAfter.has(kind) || spelt(reading, index + 1) === 'school') return [];
+    const first = nameStart(reading, index);
+    if (first === index || fictional.has(spelt(reading, first))) return [];
+    const isSure = sureKindsAfter.has(kind) && !isShouted(reading);
     const isAfter = lead.test(spelt(reading, first - 1)) || endsSentence(reading, first - 1);
-    const isNamed = first < index && isAfter;
-    if (!isNamed || !aboutSchool.test(reading.spoken.text)) return [];
-    const isHall = spelt(reading, index) === 'hall';
-    if (isHall && !/\bschool\b|\bclass\b|\byear \d|\bteacher\b/.test(reading.spoken.text))
-      return [];
+    if (!isSure && !(isAfter && isAboutSchool(reading, kind))) return [];
     const explanation = 'The name of a school';
     return [foundInWords(reading, { code: 'school', severity: 2, explanation }, first, index)];
   });

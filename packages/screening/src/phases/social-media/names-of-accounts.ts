@@ -3,6 +3,7 @@ import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
+import { isOfFilm } from './pages.ts';
 
 const platform =
   '(?:instagram|snapchat|tiktok|tik tok|facebook|whatsapp|telegram|discord|twitter|wechat|vkontakte|viber|skype|kik|bereal|likee|twitch|youtube)';
@@ -67,9 +68,15 @@ function afterService(reading: Reading, match: RegExpExecArray): Found[] {
   return [foundInWords(reading, signal, from, end - 1)];
 }
 
+/** `a song on youtube called Baby Shark`. */
+const isNameOfFilm = (text: string, { index, groups }: RegExpExecArray): boolean =>
+  /^(?:called|named)$/.test(groups?.['label'] ?? '') && isOfFilm(text.slice(0, index));
+
 /** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
 const afterServices = (reading: Reading, pattern: RegExp): Found[] =>
-  matchesOf(pattern, reading.spoken.text).flatMap(match => afterService(reading, match));
+  matchesOf(pattern, reading.spoken.text)
+    .filter(match => !isNameOfFilm(reading.spoken.text, match))
+    .flatMap(match => afterService(reading, match));
 
 /** The end of `tiger cub 88`: words with a number after them. */
 function withNumber(reading: Reading, first: number): number {

@@ -1,13 +1,15 @@
 import type { Rule } from '../../read/reading.ts';
-import { ruleOf } from './words.ts';
+import { notOfThings, ruleOf } from './words.ts';
 
 const exclusion = ruleOf('exclusion');
 const play =
   '(?:play|sit|talk|be|come|join|hang out|go|speak|work|eat|chat|write|answer|reply|dance|walk|friends?|friendship|invite)';
 const all =
   '(?:we|everyone|everybody|nobody|no one|all|all of us|they|the (?:whole )?class|my friends|our group|girls|boys|all girls|all boys|all the (?:girls|boys|kids))';
+const ours =
+  '(?:team|group|game|club|party|table|squad|chat|birthday|friends?|class|house|side|line)';
 const other =
-  '(?:him|her|them|that (?:girl|boy|kid|child)|this (?:girl|boy|kid|child)|the new (?:girl|boy|kid)|(?!me\\b|us\\b|you\\b|the\\b|a\\b|my\\b|it\\b|in\\b|on\\b|at\\b|with\\b|to\\b|and\\b|so\\b)[a-z]{2,14})';
+  '(?:him|her|them|that (?:girl|boy|kid|child)|this (?:girl|boy|kid|child)|the new (?:girl|boy|kid)|(?!(?:me|us|you|the|a|my|it|in|on|at|with|to|and|so|or|that|when|how|what|where|why|if|because|but|much|very|well|here|there|too|or|they|she|he)\\b)[a-z]{2,14})';
 
 /** Leaving out the reader or another child, in the words of children. */
 export const exclusionsInShort: readonly Rule[] = [
@@ -17,11 +19,11 @@ export const exclusionsInShort: readonly Rule[] = [
   ),
   exclusion(
     'Shuts the reader out',
-    `\\b(?:we|i|they)(?: all)? (?:do not|will not|not|never|no)(?: (?:want|need|like|going))?(?: (?:to|that))? (?:${play} )?(?:(?:with|to|near|be|your|have|a) ){0,3}(?:you|your friends?|friendship with you)\\b(?: (?:here|in (?:our|the|this) [^ .?]{2,10}|any ?more|come|play|because[^.?]{3,25}))?(?! (?:to be sad|sad|to worry|to cry|to lose|to die|to go|to leave|how|what|where|when|a |the |so ))`,
+    `\\b(?:we|i|they)(?: all)? (?:do not|will not|not|never|no)(?: (?:want|need|like|going))?(?: (?:to|that))? (?:${play} )?(?:(?:with|to|near|be|your|have|a) ){0,3}(?:you|your friends?|friendship with you)\\b(?: (?:here|in (?:our|the|this) [^ .?]{2,10}|any ?more|come|play|because[^.?]{3,25}))?(?! (?:to be (?:sad|angry|late|afraid|scared|ill|cold|tired|hungry)|sad|to worry|to cry|to lose|to die|to go|to leave|how|what|where|when|a |the |so ))`,
   ),
   exclusion(
     'Shuts the reader out',
-    `\\byou (?:can not|may not|could not|will not|must not|should not|never|no|not|do not)(?: (?:ever|get to))? ${play}(?: (?:with|to|in|at|near|our|on|my))*(?: (?:us|me|our|my|this|the))(?: (?:team|group|game|club|party|table|squad|chat|birthday))?\\b(?! (?:academy|rain|game if|to the (?:sun|moon)))`,
+    `\\byou (?:can not|may not|could not|will not|must not|should not|never|no|not|do not)(?: (?:ever|get to))? ${play}(?: (?:with|to|in|at|near|on))*(?: (?:us|me)| (?:our|my|this|the) (?:[^ .?]{2,10} )?${ours})\\b(?! (?:academy|rain|game if|to the (?:sun|moon)))`,
   ),
   exclusion(
     'Shuts the reader out',
@@ -41,7 +43,7 @@ export const exclusionsInShort: readonly Rule[] = [
   ),
   exclusion(
     'Turns others against a child',
-    `\\b(?!(?<=\\b(?:i|we) )(?:do not|never) (?:like|eat) )(?:do not|never|nobody|no one|please do not|everyone stop|stop)(?: (?:should|must|may|can|please|ever|we))* (?:talk|speak|play|sit|write|answer|reply|invite|be friends?|speak|talking|playing|help|like|eat|work)(?: (?:with|to|beside|near|next to|by))* ${other}(?: (?:please|today|any ?more|again|tomorrow))?(?=(?: \\.)? (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?|has|was|does)\\b| (?:please|today|any ?more|tomorrow)\\b)(?:(?: \\.)?(?: because)? (?:she|he|they) (?:is|are|smells?|looks?|has|was)(?: [^ .?]{2,10}){0,4})?`,
+    `\\b(?!(?<=\\b(?:i|we) )(?:do not|never) (?:like|eat) )(?!(?<=\\b(?:he|she|it) )do not )(?:do not|never|nobody|no one|please do not|everyone stop|stop)(?: (?:should|must|may|can|please|ever|we))* (?:talk|speak|play|sit|write|answer|reply|invite|be friends?|speak|talking|playing|help|like|eat|work)(?: (?:with|to|beside|near|next to|by))* ${other}(?: (?:please|today|any ?more|again|tomorrow))?${notOfThings}(?=(?: \\.)? (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?|has|was|does)\\b| (?:please|today|any ?more|tomorrow)\\b)(?:(?: \\.)?(?: because)? (?:she|he|they) (?:is|are|smells?|looks?|has|was)(?: [^ .?]{2,10}){0,4})?`,
   ),
   exclusion(
     'Turns others against a child',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { ruleOf } from './words.ts';
+import { notOfThings, ruleOf } from './words.ts';
 
 const exclusion = ruleOf('exclusion');
 const we = '(?:nobody|no one|noone|no body|none of us)';
@@ -17,11 +17,11 @@ export const exclusions: readonly Rule[] = [
   ),
   exclusion(
     'Shuts the reader out',
-    `\\b(?:we|i|they) (?:do not|will not|not|never) (?:want|need|let|like|allow)(?: to ${play}(?: (?:with|to|near))?)? you(?: to (?:${play}|be in))?(?= |$)(?! (?:to (?:be sad|worry|cry|go|die|lose|leave)|sad))`,
+    `\\b(?:we|i|they) (?:do not|will not|not|never) (?:want|need|let|like|allow)(?: to ${play}(?: (?:with|to|near))?)? you(?: to (?:${play}|be in))?(?= |$)(?! (?:to (?:be sad|worry|cry|go|die|lose|leave)|sad|angry|late|afraid|scared|ill|cold|tired|hungry))`,
   ),
   exclusion(
     'Shuts the reader out',
-    `\\byou (?:can not|may not|could not|will not|must not|should not|are not allowed to|never)(?: ever)? (?:${play}) (?:with|to|in|at|near|our|on)(?: (?:us|me|our|my|this|team|group|the group))\\b`,
+    `\\byou (?:can not|may not|could not|will not|must not|should not|are not allowed to|never)(?: ever)? (?:${play}) (?:with|to|in|at|near|our|on)(?: (?:us|me|(?:our|my|this|the) (?:team|group|game|club|class)))\\b`,
   ),
   exclusion(
     'Shuts the reader out',
@@ -69,7 +69,7 @@ export const exclusions: readonly Rule[] = [
   ),
   exclusion(
     'Turns others against a child',
-    '\\b(?:do not|never|not|nobody|stop) (?:talk|talking|speak|play|playing|write|be friends?|sit|answer|reply)(?: to| with)? (?!me|us|strangers|the (?:game|piano|guitar)|games?|football|outside|in|on|at|with (?:fire|matches|food|your food))[a-z]{2,15} (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?)\\b',
+    `\\b(?:do not|never|not|nobody|stop) (?:talk|talking|speak|play|playing|write|be friends?|sit|answer|reply)(?: to| with)? (?!me|us|or|that|when|how|because|strangers|the (?:game|piano|guitar)|games?|football|outside|in|on|at|with (?:fire|matches|food|your food))[a-z]{2,15}${notOfThings} (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?)\\b`,
   ),
   exclusion(
     'Turns others against a child',

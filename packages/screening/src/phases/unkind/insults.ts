@@ -10,11 +10,11 @@ const kin = '(?:mum|dad|family|brother|sister|parents|grandma|grandpa|friend|fri
 export const insults: readonly Rule[] = [
   insult(
     'An insult to the reader',
-    `\\byou (?:(?:guys|all|two|boys|girls|people|kids|both) )?${toBe} ${filler}${strong}\\b(?! (?:at hide|hunt))`,
+    `\\byou (?:(?:guys|all|two|boys|girls|people|kids|both) )?${toBe} ${filler}${strong}\\b(?! (?:at hide|hunt|in (?:this|that|the|your|my) (?:costume|photo|picture|video|mask|hat)))`,
   ),
   insult(
     'Unkind words about the reader',
-    `\\byou ${toBe} ${filler}(?:the worst|worst|fat|disgusting|annoying|mean|awful|horrible|terrible|evil|selfish|crazy|mad|mental|insane|weird|skinny|boring|nothing|nobody|a nobody|a baby|such a baby|baby|bad person|bad friend|lazy|dirty|ridiculous|rude|spoiled)\\b(?! (?:about|at|dancer|swimmer|for|but|like me|funny|good|talented|fast|smart|cool|clever|lucky))`,
+    `\\byou ${toBe} ${filler}(?:the worst|worst|fat|disgusting|annoying|mean|awful|horrible|terrible|evil|selfish|crazy|mad|mental|insane|weird|skinny|boring|nothing|nobody|a nobody|a baby|such a baby|baby|bad person|bad friend|lazy|dirty|ridiculous|rude|spoiled)\\b(?! (?:i (?:love|like) (?:you|your|it)|about|at|dancer|swimmer|for|but|like me|funny|good|talented|fast|smart|cool|clever|lucky))`,
   ),
   insult('An insult to the reader', `\\byou ${filler}${strong}\\b`),
   insult(

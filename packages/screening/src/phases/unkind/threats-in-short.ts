@@ -15,7 +15,7 @@ const parts =
 export const threatsInShort: readonly Rule[] = [
   threat(
     'A threat',
-    `\\b${who} ${will}(?:kill|hit|punch|kick|beat|slap|hurt|stab|shoot|destroy|smash|murder|burn|choke|strangle|attack|crush|ruin|break|bite|whip|scratch|drown|poison|bully)(?: up)? (?:you(?: up)?|your? (?:[^ .?]{2,8} )?${parts})\\b${inPlay}(?: (?:in|on) the (?:face|head|nose|stomach|belly|mouth|eye))?`,
+    `\\b${who} ${will}(?<verb>kill|hit|punch|kick|beat|slap|hurt|stab|shoot|destroy|smash|murder|burn|choke|strangle|attack|crush|ruin|break|bite|whip|scratch|drown|poison|bully)(?: up)? (?:you(?! \\k<verb>\\b)(?: up)?|your? (?:[^ .?]{2,8} )?${parts})\\b${inPlay}(?: (?:in|on) the (?:face|head|nose|stomach|belly|mouth|eye))?`,
   ),
   threat(
     'A threat',
@@ -45,7 +45,7 @@ export const threatsInShort: readonly Rule[] = [
   ),
   threat(
     'Presses the reader',
-    '\\bif you (?:do not|do|tell|not|say|leave|will not|block|stop|ever|talk|show)\\b[^.?]{0,40} (?:i|we|he)(?: (?:will|am going to|shall|would|can|am|be|is going to))* (?:very |so |really )?(?:hit|kill|hurt|beat|tell|show|post|send|hack|report|leak|share|angry|harm|find|come|break|never|die|sad|hate|be angry|expose|ruin)\\b[^.?]{0,30}',
+    '\\bif you (?:do not|do|tell|not|say|leave|will not|block|stop|ever|talk|show)\\b(?!(?: not)? (?:eat|drink|hurry|sleep|wash|brush|study|learn|water|feed|cook|finish|clean|tidy)\\b)[^.?]{0,40} (?:i|we|he)(?: (?:will|am going to|shall|would|can|am|be|is going to))* (?:very |so |really )?(?:hit|kill|hurt|beat|tell|show|post|send|hack|report|leak|share|angry|harm|find|come|break|never|die|sad|hate|be angry|expose|ruin)\\b[^.?]{0,30}',
   ),
   threat(
     'Presses the reader',

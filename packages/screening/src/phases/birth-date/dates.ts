@@ -1,0 +1,94 @@
+import { matchesOf } from '../../read/matches.ts';
+import { hijriMonth, month, persianMonth, thaiMonth } from './months.ts';
+
+/** A full date of a folded text. A short one may be something else: its year has two digits, or it has no signs between its parts. */
+export type FullDate = {
+  readonly from: number;
+  readonly to: number;
+  readonly year: number;
+  readonly isShort: boolean;
+};
+
+const units = 'one two three four five six seven eight nine'.split(' ');
+const teens =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const sayings = [
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+  'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth',
+];
+const saidDay = `(?:(?:twenty|thirty)[\\s-])?(?:${sayings.join(' ').replaceAll(' ', '|')})`;
+const saidTens = `(?:${teens.join('|')}|twenty(?:[\\s-](?:${units.join('|')}))?)`;
+const saidYear = `(?:twenty|two thousand(?: and)?)[\\s-]${saidTens}|two thousand(?: and)? (?:${units.join('|')})`;
+
+const day = `(?:the\\s)?(?:\\d{1,2}(?:\\s?(?:st|nd|rd|th|er|de|o))?|${saidDay})`;
+const modern = '20[012]\\d';
+/** From the Buddha: 543 years more. */
+const thaiYear = '25[4-6]\\d';
+const year = `(?:${modern}(?: года?)?|${thaiYear}|['’][012]\\d|${saidYear})`;
+const gap = '[\\s,./-]{0,3}(?:(?:of|in|on|the|de|del|do|year|god|den|ngay|nam)\\s){0,3}';
+const sign = '\\s?[./\\\\|_-]\\s?';
+const twoDigits = '\\d{1,2}';
+const special =
+  "(?:on\\s)?(?:the\\s)?(?:new year(?:['’]?s)?(?:['’]? (?:day|eve))?|christmas(?: (?:day|eve))?|xmas(?: (?:day|eve))?|boxing day|hall?oween|valentine(?:['’]?s)?(?:['’]? day)?|april fools?(?:['’]?s)?(?: day)?|leap day)";
+
+const full = [
+  `${day}${gap}${month}${gap}${year}`,
+  `${month}${gap}${day}${gap}${year}`,
+  `${modern}(?:年\\s?\\d{1,2}\\s?月\\s?\\d{1,2}\\s?[日号]?|${gap}(?:${day}${gap}${month}|${month}${gap}${day}))`,
+  `${twoDigits}${gap}${thaiMonth}${gap}${thaiYear}`,
+  `${twoDigits}${gap}${hijriMonth}${gap}14[234]\\d`,
+  `${twoDigits}${gap}${persianMonth}${gap}1(?:3[89]|40)\\d`,
+  `(?<first>${twoDigits})${sign}(?<second>${twoDigits})${sign}(?:${modern}|${thaiYear})`,
+  `20[012]\\d${sign}(?<third>${twoDigits})${sign}(?<fourth>${twoDigits})`,
+  `(?:${day}${gap}${month}|${month}${gap}${day})[^.?!\\d\\n]{1,40}\\b(?:born|birth|world|the year)(?: in)?(?: the year)?(?: is)? ${modern}`,
+  `(?<=\\b(?:born|birth|world) in (?:the year )?)${modern}[^.?!\\d\\n]{1,30}(?:${day}${gap}${month}|${month}${gap}${day})`,
+];
+const short = [
+  `${special}[\\s,]{1,2}(?:(?:of|in|year)\\s){0,2}${modern}`,
+  `(?<first>${twoDigits})\\s(?<second>${twoDigits})\\s(?:${modern}|${thaiYear})`,
+  `(?<third>${twoDigits})${sign}(?<fourth>${twoDigits})${sign}[012]\\d`,
+  '(?<fifth>[0-3]\\d)(?<sixth>[0-3]\\d)(?:20)?[012]\\d',
+  `20[012]\\d[01]\\d[0-3]\\d`,
+  `(?:${day}${gap}${month}|${month}${gap}${day})[\\s,]{1,2}[012]\\d(?=\\s?(?:$|[.,!?)\\n]))`,
+];
+const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s)?';
+const edge = (forms: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d./-])${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`, 'gu');
+/** Each pattern with the year that a text must contain: most texts contain none. */
+const searches = [
+  {
+    pattern: edge(full),
+    needs: /20[012]\d|25[4-6]\d|1[34]\d\d|['’][012]\d|twenty|two thousand/,
+    isShort: false,
+  },
+  {
+    pattern: edge(short),
+    needs: /20[012]\d|25[4-6]\d|[0-3]\d[012]\d|\D[012]\d(?!\d)/,
+    isShort: true,
+  },
+];
+
+function yearOf(date: string): number {
+  const written = /(?:20|25|1[34])\d\d(?!\d)|20\d\d/.exec(date)?.[0];
+  const digits = Number(written ?? `20${/[012]\d$/.exec(date)?.[0] ?? '15'}`);
+  if (digits > 2500) return digits - 543;
+  return digits < 1500 ? 2015 : digits;
+}
+
+/** Whether two numbers can be a day and a month, in any order. */
+function isDayAndMonth(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  const [least = 0, most = 0] = [Number(one), Number(other)].toSorted((a, b) => a - b);
+  return least > 0 && least <= 12 && most <= 31;
+}
+
+/** All full dates of a folded text with a year in which somebody may have been born who is a child now. */
+export const datesOf = (text: string): FullDate[] =>
+  searches.flatMap(({ pattern, needs, isShort }) =>
+    (needs.test(text) ? matchesOf(pattern, text) : []).flatMap(match => {
+      const { first, second, third, fourth, fifth, sixth } = match.groups ?? {};
+      if (!isDayAndMonth(first ?? third ?? fifth, second ?? fourth ?? sixth)) return [];
+      const [date] = match;
+      return [{ from: match.index, to: match.index + date.length, year: yearOf(date), isShort }];
+    }),
+  );

@@ -1,0 +1,22 @@
+import { isCommonWord } from '../../read/known-word.ts';
+import { matchesOf } from '../../read/matches.ts';
+import type { Reading } from '../../read/reading.ts';
+import type { Found } from '../../types.ts';
+import { isAboutFame } from './about.ts';
+
+const initial = /(?<![\p{L}\p{N}])\p{Lu}\.\s?(?<surname>\p{Lu}\p{Ll}{3,20})(?!\p{L})/gu;
+
+/** `T. Rosenberg`: the first letter of a name and a surname. */
+export function withInitials(reading: Reading): Found[] {
+  if (isAboutFame(reading)) return [];
+  return matchesOf(initial, reading.context.text)
+    .filter(match => !isCommonWord((match.groups?.['surname'] ?? '').toLowerCase()))
+    .map(match => ({
+      code: 'fullName',
+      severity: 1,
+      explanation: 'A surname after a letter',
+      start: match.index,
+      end: match.index + match[0].length,
+      status: 'ok',
+    }));
+}

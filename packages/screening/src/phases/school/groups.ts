@@ -1,0 +1,77 @@
+import { isCommonWord } from '../../read/known-word.ts';
+import { foundInWords, type Reading } from '../../read/reading.ts';
+import type { Found } from '../../types.ts';
+import { endsSentence, isCapital } from '../capitals.ts';
+import { fictional } from './kinds.ts';
+import { isNamePart, isShouted, nameFrom, spelt } from './parts.ts';
+
+const about = {
+  code: 'school',
+  severity: 1,
+  explanation: 'The group or lessons of a child',
+} as const;
+
+const activities =
+  /^(?:drama|dance|dancing|ballet|swim|swimming|gym|gymnastics|football|judo|karate|taekwondo|aikido|chess|art|music|theatre|riding|pony|tennis|cricket|rugby|hockey|netball|basketball|volleyball|athletics|choir|singing|youth|stage|acting|circus|climbing|skating|rowing|sailing|boxing|fencing)$/;
+const ends =
+  /^(?:club|school|academy|group|studio|studios|class|classes|theatre|centre|center|stables|choir|swimmers|gymnastics)$/;
+const ofMe = /\b(?:i|my|me|we|our|us)\b/;
+const scouts =
+  /^(?:cubs?|scouts?|brownies?|guides?|beavers?|rainbows?|cadets?|squirrels?|pathfinders?|daisies|webelos)$/;
+const packs =
+  /^(?:pack|packs|troop|group|unit|colony|company|scouts?|den|lodge|section|cub|girl|sea|air)$/;
+
+const titles = /^(?:miss|mrs|mr|ms|madame|coach|auntie|teacher)$/;
+
+/** The first word of a name that ends before a word. */
+function nameStart(reading: Reading, end: number): number {
+  let first = end;
+  while (
+    end - first < 4 &&
+    !endsSentence(reading, first - 1) &&
+    isCapital(reading, first - 1) &&
+    !isShouted(reading) &&
+    isNamePart(reading, first - 1)
+  )
+    first -= 1;
+  const startsSentence = first === 0 || endsSentence(reading, first - 1);
+  if (startsSentence && isCommonWord(spelt(reading, first)) && first < end) return first + 1;
+  return first < end && titles.test(spelt(reading, first - 1)) ? first - 1 : first;
+}
+
+/** `Sensei Mike's Dojo`, `the Little Stars drama club`. */
+function lessons(reading: Reading, index: number): Found[] {
+  const isDojo = /^(?:dojo|dojang)$/.test(spelt(reading, index));
+  let activity = index;
+  while (activities.test(spelt(reading, activity - 1))) activity -= 1;
+  const isGroup = ends.test(spelt(reading, index)) && activity < index;
+  if ((!isDojo && !isGroup) || !ofMe.test(reading.spoken.text)) return [];
+  const first = nameStart(reading, activity);
+  if (first === activity || fictional.has(spelt(reading, first))) return [];
+  return [foundInWords(reading, about, first, index)];
+}
+
+/** `the 3rd Ashbourne Cub pack`, `1st Leigh Brownies`, `Scout troop 512`. */
+function scoutGroup(reading: Reading, index: number): Found[] {
+  if (!scouts.test(spelt(reading, index))) return [];
+  let last = index;
+  while (packs.test(spelt(reading, last + 1)) && !endsSentence(reading, last)) last += 1;
+  const isNumbered = last > index && /^\d{1,4}$/.test(spelt(reading, last + 1));
+  if (isNumbered) return [foundInWords(reading, about, index, nameFrom(reading, last))];
+  let first = index;
+  while (packs.test(spelt(reading, first - 1)) && !endsSentence(reading, first - 1)) first -= 1;
+  const isOf = /^\d{1,3}(?:st|nd|rd|th)$/;
+  const name = nameStart(reading, first);
+  for (const start of [name - 1, first - 2, first - 3]) {
+    if (isOf.test(spelt(reading, start)) && start < first - 1)
+      return [foundInWords(reading, about, start, last)];
+  }
+  const isNamed = name < first && name > 0 && !fictional.has(spelt(reading, name));
+  return isNamed && last > index && ofMe.test(reading.spoken.text)
+    ? [foundInWords(reading, about, name, last)]
+    : [];
+}
+
+/** Scouts, and lessons after school, by their names. */
+export const groups = (reading: Reading): Found[] =>
+  reading.words.flatMap((_, index) => [...lessons(reading, index), ...scoutGroup(reading, index)]);
