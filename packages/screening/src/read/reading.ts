@@ -61,6 +61,9 @@ function speak(words: readonly Word[], text: string): Reading['spoken'] {
   return { text: spoken, wordAt, parts: partsOf(spoken) };
 }
 
+/** How a word is spelt in small letters; empty beyond the text. */
+export const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
+
 /** Reads a text once for all phases. */
 export function read(context: ScreeningContext): Reading {
   const folded = fold(context.text);

@@ -7,11 +7,11 @@ import {
 } from '../../data/name-parts.ts';
 import { famous, noNames } from '../../data/names.ts';
 import { isCommonWord, isKnownWord, isSlip } from '../../read/known-word.ts';
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence } from '../capitals.ts';
 import { isAboutFame, isAboutPeople, isOfSomebodyClose } from './about.ts';
-import { hasCapital, isHyphenated, nextPart, spelt } from './parts.ts';
+import { hasCapital, isHyphenated, nextPart } from './parts.ts';
 
 const isLetters = (word: string): boolean => /^[\p{L}'-]{2,}$/u.test(word) && !word.endsWith("'s");
 

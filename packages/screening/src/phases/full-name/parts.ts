@@ -1,8 +1,6 @@
 import { isParticle } from '../../data/name-parts.ts';
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import { endsSentence, isCapital, isCapitalised } from '../capitals.ts';
-
-export const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
 const shouted = new WeakMap<Reading, boolean>();
 

@@ -3,10 +3,10 @@ import { chatWords } from '../../data/chat-words.ts';
 import { isParticle, isSurnameAnywhere } from '../../data/name-parts.ts';
 import { famous, noNames } from '../../data/names.ts';
 import { isCommonWord, isSlip } from '../../read/known-word.ts';
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import type { Introduction } from './introductions.ts';
-import { nextPart, spelt } from './parts.ts';
+import { nextPart } from './parts.ts';
 
 type Kind = Pick<Introduction, 'lowerCase' | 'whole' | 'uncommon'>;
 

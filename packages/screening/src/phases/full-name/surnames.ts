@@ -3,11 +3,11 @@ import { isParticle } from '../../data/name-parts.ts';
 import { noNames } from '../../data/names.ts';
 import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
+import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { mayBeOfOthers } from './introductions.ts';
-import { nextPart, spelt } from './parts.ts';
+import { nextPart } from './parts.ts';
 
 /** What comes before a surname. */
 const surname =

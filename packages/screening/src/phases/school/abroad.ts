@@ -1,9 +1,9 @@
 import { matchesOf } from '../../read/matches.ts';
-import { foundInFolded, foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInFolded, foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence } from '../capitals.ts';
 import { compounds, kindsBefore, modifiersAfter, worship } from './kinds.ts';
-import { isNamePart, nameFrom, spelt } from './parts.ts';
+import { isNamePart, nameFrom } from './parts.ts';
 
 const about = { code: 'school', severity: 2, explanation: 'The name of a school' } as const;
 const lessons =

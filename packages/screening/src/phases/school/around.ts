@@ -1,8 +1,8 @@
 import { foldedPlace } from '../../fold/fold.ts';
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
-import { isNamePart, isShouted, spelt } from './parts.ts';
+import { isNamePart, isShouted } from './parts.ts';
 
 const level = '(?:\\d{1,2}(?: ?[a-d])?|[a-f]|one|two|three|four|five|six)';
 const classBefore = new RegExp(

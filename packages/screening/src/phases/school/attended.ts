@@ -1,10 +1,9 @@
 import { isKnownWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { nameAfter, named } from './mark.ts';
-import { spelt } from './parts.ts';
 
 const attends =
   /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:is )?(?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;

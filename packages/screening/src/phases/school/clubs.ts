@@ -1,11 +1,11 @@
 import { isGivenName } from '@digipals/writing';
 import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
+import { foundInWords, matchPlace, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
 import { fictional, kindsAfter, sureKindsAfter } from './kinds.ts';
-import { isShouted, spelt } from './parts.ts';
+import { isShouted } from './parts.ts';
 
 const noName =
   /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;

@@ -1,9 +1,9 @@
 import { isCommonWord } from '../../read/known-word.ts';
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { fictional } from './kinds.ts';
-import { isNamePart, isShouted, nameFrom, spelt } from './parts.ts';
+import { isNamePart, isShouted, nameFrom } from './parts.ts';
 
 const about = {
   code: 'school',

@@ -1,8 +1,8 @@
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence } from '../capitals.ts';
 import { fictional, kindsAfter, misspelt, sureKindsAfter } from './kinds.ts';
-import { isForeign, spelt } from './parts.ts';
+import { isForeign } from './parts.ts';
 
 const lead =
   /^(?:at|to|in|of|from|attend|attends|starts?|started|joined|left|beat|against|vs|for|called|named|@)$/;

@@ -1,10 +1,10 @@
 import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital } from '../capitals.ts';
 import { nameAfter, named } from './mark.ts';
-import { isShouted, spelt } from './parts.ts';
+import { isShouted } from './parts.ts';
 
 const word =
   '(?:school|academy|college|nursery|kindergarten|gymnasium|lyceum|colegio|escuela|escola|ecole|lycee|scuola|okul|mekteb|skola|szkola)';

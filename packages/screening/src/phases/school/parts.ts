@@ -1,10 +1,8 @@
 import { isGivenName } from '@digipals/writing';
 import { isCommonWord, isKnownWord, isSlip } from '../../read/known-word.ts';
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { particles } from './kinds.ts';
-
-export const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
 const shouted = new WeakMap<Reading, boolean>();
 

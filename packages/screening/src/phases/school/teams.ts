@@ -1,8 +1,8 @@
 import { isCommonWord } from '../../read/known-word.ts';
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
-import { isForeign, isNamePart, nameFrom, spelt } from './parts.ts';
+import { isForeign, isNamePart, nameFrom } from './parts.ts';
 
 const about = { code: 'school', severity: 1, explanation: 'The club of a child' } as const;
 const list = (words: string): Set<string> => new Set(words.trim().split(/\s+/));

@@ -1,9 +1,9 @@
-import type { Reading } from '../../read/reading.ts';
+import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { fictional, misspelt } from './kinds.ts';
 import { named } from './mark.ts';
-import { isForeign, spelt } from './parts.ts';
+import { isForeign } from './parts.ts';
 
 const kinds = new Set(
   'school academy college gymnasium lyceum lycee lisesi ilkokulu ortaokulu okulu koleji mektebi litseyi escuela colegio instituto ecole'.split(

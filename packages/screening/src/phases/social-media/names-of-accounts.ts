@@ -1,6 +1,6 @@
 import { isKnownWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, makeRule, type Reading, type Rule } from '../../read/reading.ts';
+import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { isOfFilm } from './pages.ts';
@@ -22,8 +22,6 @@ const account = new RegExp(
 );
 const noAccount =
   /^(?:lol|haha|omg|plz|pls|please|and|but|so|too|ok|videos?|vids?|dances?|ing|er|robux|skins?|mobs?|creepers?|brookhaven|bedwars|skibidi|obby|steve|elsa|is|was|bank|banks?)$/;
-
-const spelt = ({ words }: Reading, index: number): string => words[index]?.spelt ?? '';
 
 /** Whether a word is part of an account name: not an English word, or with digits. */
 function isOfName(reading: Reading, index: number, isLabelled: boolean): boolean {
