@@ -18,6 +18,7 @@ export { TextField } from './parts/fields/TextField.tsx';
 export type { TextMark } from './parts/fields/text-pieces.ts';
 export { WritingKeyboard } from './parts/fields/WritingKeyboard.tsx';
 export { HeartBurst } from './parts/hearts/HeartBurst.tsx';
+export { useSendAway } from './parts/hearts/use-send-away.ts';
 export { KEY_HIGHLIGHT_MS, Keyboard, type KeyState } from './parts/keyboard/Keyboard.tsx';
 export { alphabetRows, qwertyRows } from './parts/keyboard/keyboard-rows.ts';
 export { MovingDomino } from './parts/moving/MovingDomino.tsx';

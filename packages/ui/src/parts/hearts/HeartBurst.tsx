@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import css from './HeartBurst.module.css';
+import { useSendAway } from './use-send-away.ts';
 
 const hearts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -9,10 +10,12 @@ const stayMs = 2_600;
 type Props = { words: string; onEnd(): void };
 
 /**
- * Hearts that burst over the page with a few words, and go away by themselves. Nothing is covered for long
- * and nothing has to be closed. With reduced motion there are only the words, still.
+ * Hearts that burst over the page with a few words, and go away by themselves, or at once on a tap on the words
+ * or Escape. With reduced motion there are only the words, still.
  */
 export function HeartBurst({ words, onEnd }: Props) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useSendAway(box, onEnd);
   useEffect(() => {
     const timer = setTimeout(onEnd, stayMs);
     return () => clearTimeout(timer);
@@ -26,7 +29,7 @@ export function HeartBurst({ words, onEnd }: Props) {
           </svg>
         </i>
       ))}
-      <p role="status" className={css['words']}>
+      <p ref={box} role="status" className={css['words']}>
         {words}
       </p>
     </div>

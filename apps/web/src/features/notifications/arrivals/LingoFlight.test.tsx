@@ -31,6 +31,16 @@ test('HOME-03 new Lingos fly with their number and reason, once', async () => {
   expect(flight()).toBeNull();
 });
 
+test.each([
+  ['a tap on them', (end: Element) => fireEvent.click(end)],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('HOME-03 new Lingos go away at once on %s', async (_, leave) => {
+  await win({ amount: 12 }, { amount: 16 });
+  const sign = await screen.findByText('+4');
+  await act(async () => leave(sign));
+  expect(flight()).toBeNull();
+});
+
 test('HOME-03 several payments at once fly without a reason', async () => {
   await win({ amount: 12 }, { amount: 18, newest: { amount: 4, reason: 'reply' } });
   await screen.findByText('+6');

@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { LingoReason } from '@digipals/contract';
 import { loadTextPart } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { Coin, VisuallyHidden } from '@digipals/ui';
+import { Coin, useSendAway, VisuallyHidden } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import css from './LingoFlight.module.css';
@@ -47,7 +47,7 @@ const counter = (): Element | null =>
     ? null
     : document.querySelector('[data-lingo-counter]');
 
-/** New Lingos with their reason, which fly to the counter in the toolbar (HOME-03). */
+/** New Lingos with their reason, which fly to the counter in the toolbar; a tap or Escape ends it (HOME-03). */
 export function LingoFlight({ userId }: { userId: string }) {
   const { win, onShown } = useWin(userId);
   return win && <Flight key={win.balance} win={win} onShown={onShown} />;
@@ -57,6 +57,7 @@ function Flight({ win: { amount, reason }, onShown }: { win: Win; onShown(): voi
   const t = useText();
   const ref = useRef<HTMLParagraphElement>(null);
   const [target] = useState(counter);
+  useSendAway(ref, onShown);
   useLayoutEffect(() => {
     const from = ref.current?.getBoundingClientRect();
     const to = target?.getBoundingClientRect();
