@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
 import { ListenButton } from '../../../shared/speech.tsx';
 import { blocksQuery } from '../card/queries.ts';
+import css from './Blocks.module.css';
 import { gap } from './edits.ts';
-import css from './SentenceMaker.module.css';
 import {
   blocksFor,
   type Choice,
