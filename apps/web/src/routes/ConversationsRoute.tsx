@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
-import { conversationsQuery, waitingQuery } from '../features/messages/card/queries.ts';
+import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { remoteData } from '../shared/remote-data.ts';
 import { useServices } from '../shared/services.tsx';
+import { waitingQuery } from '../shared/text-state/use-told.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 
 /** /user/conversations: the inbox (ROUTE-19). */

@@ -4,7 +4,6 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, relationWith } from '../features/friends/card/relation.ts';
-import { useTold } from '../features/messages/card/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';
@@ -15,6 +14,7 @@ import { remoteData } from '../shared/remote-data.ts';
 import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
+import { useTold } from '../shared/text-state/use-told.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { useOwnWithdraw } from './use-own-withdraw.ts';
 import { WriteCard } from './WriteCard.tsx';
@@ -60,7 +60,7 @@ export default function NewPostRoute() {
     >
       {friends.length > 0 && <Receivers people={[mine, ...friends]} to={to} />}
       {/* The other child's page shows no wall yet. */}
-      {relation === 'asked' && <OwnTexts me={me} wallOf={to} kind="post" withdraw={withdraw} />}
+      {relation === 'asked' && <OwnTexts me={user} wallOf={to} kind="post" withdraw={withdraw} />}
     </WriteCard>
   );
 }

@@ -2,10 +2,10 @@ import { CallError, endpointQuery } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useTold } from '../features/messages/card/use-told.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnStatus } from '../features/posts/OwnStatus.tsx';
 import { StatusCard } from '../features/posts/StatusCard.tsx';
+import { useWallInAllTabs } from '../features/posts/use-wall-in-all-tabs.ts';
 import { wallQuery } from '../features/posts/wall-query.ts';
 import { isGone } from '../features/profile/is-gone.ts';
 import { NotHere } from '../features/profile/NotHere.tsx';
@@ -14,6 +14,7 @@ import { Failed } from '../shared/Failed.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { useParam } from '../shared/routing/use-params.ts';
 import { useServices } from '../shared/services.tsx';
+import { useTold } from '../shared/text-state/use-told.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { useOwnWithdraw } from './use-own-withdraw.ts';
 import { WriteCard } from './WriteCard.tsx';
@@ -29,9 +30,10 @@ export default function StatusRoute() {
   );
 }
 
-function Mine({ user: { userId: me, timeZone } }: { user: User }) {
+function Mine({ user }: { user: User }) {
   const t = useText();
-  const told = useTold(timeZone);
+  const me = user.userId;
+  const told = useTold(user.timeZone);
   const { popups } = useServices();
   const withdraw = useOwnWithdraw(me);
   usePageTitle(t('status.title'));
@@ -48,7 +50,7 @@ function Mine({ user: { userId: me, timeZone } }: { user: User }) {
       label={t('status.label')}
       onSent={sent}
     >
-      <OwnStatus me={me} withdraw={withdraw} />
+      <OwnStatus me={user} withdraw={withdraw} />
     </WriteCard>
   );
 }
@@ -61,6 +63,7 @@ function Other({ id, me }: { id: string; me: string }) {
   const user = useQuery(endpointQuery('GET users/{id}', { id }));
   // The other child can change this data, so every visit refetches it.
   const wall = useQuery({ ...wallQuery(id, me), staleTime: 0 });
+  useWallInAllTabs(id, me);
   const retry = () => void Promise.all([user.refetch(), wall.refetch()]);
   if (isGone(user.error) || isGone(wall.error)) return <NotHere />;
   if (user.data && isForbidden(wall.error))

@@ -1,4 +1,4 @@
-import type { Notification } from '@digipals/contract';
+import type { Notification, Wall } from '@digipals/contract';
 import { createTranslator, loadCatalogue, locales } from '@digipals/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -186,3 +186,26 @@ test('SAFE2-38 a second tab drops the message when the first one has learned of 
   await waitFor(() => expect(screen.queryAllByText(UNKIND)).toEqual([]));
   other.close();
 });
+
+test.each(['/digipal/u-ali', '/profile/u-ali/status'])(
+  'SAFE2-38 %s gives a changed wall of a friend to a second tab, and shows what that one has learned',
+  async address => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const status = { text: UNKIND, original: null, at: unkind.at };
+    let wall = makeWall({ status });
+    renderApp(address, { handlers: { 'GET messages/statuses/{id}': () => wall } });
+    const other = new BroadcastChannel('walls-u-mia');
+    onTestFinished(() => other.close());
+    const learned: Wall[] = [];
+    other.onmessage = ({ data }) => void learned.push(data.wall);
+    await waitFor(() => expect(screen.queryAllByText(UNKIND)).not.toEqual([]));
+    other.postMessage({ userId: 'u-ali', wall: makeWall(), fetchedAt: Date.now() + 1_000 });
+    await waitFor(() => expect(screen.queryAllByText(UNKIND)).toEqual([]));
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    await waitFor(() => expect(screen.queryAllByText(UNKIND)).not.toEqual([]));
+    wall = makeWall();
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    await waitFor(() => expect(learned.at(-1)?.status).toBeNull());
+  },
+);

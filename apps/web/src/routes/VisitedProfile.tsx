@@ -7,6 +7,7 @@ import { TrophiesCard } from '../features/achievements/card/TrophiesCard.tsx';
 import { relationOf } from '../features/friends/card/relation.ts';
 import { FriendState } from '../features/friends/FriendState.tsx';
 import { LikeButton } from '../features/likes/LikeButton.tsx';
+import { useWallInAllTabs } from '../features/posts/use-wall-in-all-tabs.ts';
 import { pathToWrite, WallCard } from '../features/posts/WallCard.tsx';
 import { InterestsCard } from '../features/profile/interests/InterestsCard.tsx';
 import { ProfileScreen } from '../features/profile/own/ProfileScreen.tsx';
@@ -113,9 +114,10 @@ function Days({ userId }: { userId: string }) {
 function FriendsAlone({ user, visitor }: Props) {
   const { userId, username } = user;
   const withdraw = useOwnWithdraw(visitor.userId, pathToWrite(userId, visitor.userId));
+  useWallInAllTabs(userId, visitor.userId);
   return (
     <>
-      <WallCard owner={user} me={visitor.userId} withdraw={withdraw} />
+      <WallCard owner={user} me={visitor} withdraw={withdraw} />
       <InterestsCard userId={userId} own={false} />
       <TrophiesCard userId={userId} username={username} />
       <FriendshipStreak userId={visitor.userId} friend={user} />

@@ -180,6 +180,24 @@ test('SAFE-01 SAFE-05 SAFE2-60 an undelivered own post shows its state to its au
   expect(server.seen.find(({ key }) => key.startsWith('DELETE'))?.url).toBe('/api/submissions/s-3');
 });
 
+test('SAFE2-19 at night an own waiting post says when it is read, not that a person is reading it', async () => {
+  renderApp('/digipal/u-ali', {
+    handlers: {
+      [get]: () => makeWall({ submissions: [makeSubmission({ text: 'First' })] }),
+      'GET messages/waitingTime': () => ({
+        kind: 'tomorrow',
+        minutes: null,
+        from: '2026-01-16T08:00:00.000Z',
+        because: 'closed',
+        seconds: 43_200,
+      }),
+    },
+  });
+  const wall = await card('Posts for Ali');
+  await wall.findByText(/^We read it on 16 January/);
+  expect(wall.queryByText(/A real person is reading/)).toBeNull();
+});
+
 test('a post that was already removed in another tab disappears without an error', async () => {
   let submissions = [makeSubmission({ text: 'Third', state: 'withheld' })];
   const { app } = renderApp('/digipal/u-ali', {

@@ -12,6 +12,7 @@ const pages = [
   'apps/web/src/student',
   'apps/web/src/features',
   'apps/web/src/routes',
+  'apps/web/src/shared/text-state',
   'packages/i18n/src/late',
 ];
 /** … except for what a first page shows: the profile, its lesson, and what runs an activity. */

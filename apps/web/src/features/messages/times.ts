@@ -1,13 +1,6 @@
-import type { Told } from '@digipals/contract';
-import { clockText, type Locale, languageTag, type Translate } from '@digipals/i18n';
-
-/** The local date as yyyy-mm-dd: the Swedish locale formats dates like ISO 8601. */
-export const dayOf = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone }).format(at);
-
-type FormatContext = { t: Translate; locale: Locale; timeZone: string; now: number };
-
-const dayMs = 86_400_000;
+import { languageTag } from '@digipals/i18n';
+import type { FormatContext } from '../../shared/text-state/format-wait.ts';
+import { dayMs, dayOf } from '../../shared/text-state/local-day.ts';
 
 /** Formats a day as today, yesterday or 12 May. `at`: ISO 8601. */
 export function formatDay(at: string, { t, locale, timeZone, now }: FormatContext): string {
@@ -20,50 +13,4 @@ export function formatDay(at: string, { t, locale, timeZone, now }: FormatContex
     day: 'numeric',
     month: 'long',
   }).format(then);
-}
-
-/** Locales whose hours read well with the time of day: "8 in the morning". */
-const spoken: readonly Locale[] = ['en-GB', 'en-US', 'es', 'ru', 'tr', 'zh'];
-
-/** An hour as a child says it, where that is usual; otherwise as a clock shows it. */
-function hourText(
-  at: Date,
-  { locale, timeZone }: Pick<FormatContext, 'locale' | 'timeZone'>,
-): string {
-  const clock = clockText(at, timeZone, 'en-GB');
-  const isWhole = clock.endsWith(':00') && !['00', '01', '12', '13'].includes(clock.slice(0, 2));
-  if (!isWhole || !spoken.includes(locale)) return clockText(at, timeZone, locale);
-  const format = { timeZone, hour: 'numeric', dayPeriod: 'long', hour12: true } as const;
-  return new Intl.DateTimeFormat(languageTag(locale), format).format(at);
-}
-
-/** When readers come back, in the clock of the child. */
-function openingText(from: string, { t, locale, timeZone, now }: FormatContext): string {
-  const at = new Date(from);
-  const time = hourText(at, { locale, timeZone });
-  const day = dayOf(at.getTime(), timeZone);
-  if (day === dayOf(now, timeZone)) return t('messages.state.readToday', { time });
-  if (day === dayOf(now + dayMs, timeZone)) return t('messages.state.readTomorrow', { time });
-  const date = { timeZone, day: 'numeric', month: 'long' } as const;
-  return t('messages.state.readDay', {
-    day: new Intl.DateTimeFormat(languageTag(locale), date).format(at),
-    time,
-  });
-}
-
-const hour = 60;
-
-/** The time until a text is read, as the desk sees it too. Empty before it is loaded (SAFE-05). */
-export function formatWait(told: Told | undefined, context: FormatContext): string {
-  if (!told) return '';
-  const { t, timeZone, now } = context;
-  const { kind, minutes, from, seconds } = told;
-  if (from !== null) return openingText(from, context);
-  if (minutes !== null) {
-    return minutes === hour ? t('messages.state.waitHour') : t('messages.state.wait', { minutes });
-  }
-  const isToday = dayOf(now + seconds * 1_000, timeZone) === dayOf(now, timeZone);
-  return kind === 'today' && isToday
-    ? t('messages.state.waitToday')
-    : t('messages.state.waitTomorrow');
 }

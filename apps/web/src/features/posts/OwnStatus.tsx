@@ -1,3 +1,4 @@
+import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +9,12 @@ import { OwnTexts } from './OwnTexts.tsx';
 import css from './Status.module.css';
 import { wallQuery } from './wall-query.ts';
 
-type Props = { me: string; withdraw: Withdraw };
+type Props = { me: Pick<User, 'userId' | 'timeZone'>; withdraw: Withdraw };
 
 /** The child's current status, and its undelivered ones. */
 export function OwnStatus({ me, withdraw }: Props) {
   const t = useText();
-  const wall = useQuery(wallQuery(me, me)).data;
+  const wall = useQuery(wallQuery(me.userId, me.userId)).data;
   if (!wall) return null;
   const { text = '', original = null } = wall.status ?? {};
   const changed = changedWords(original ?? text, text);
@@ -32,7 +33,7 @@ export function OwnStatus({ me, withdraw }: Props) {
       {changed > 0 && (
         <StateSign state="edited">{t('messages.mended', { count: changed })}</StateSign>
       )}
-      <OwnTexts me={me} wallOf={me} kind="status" withdraw={withdraw} />
+      <OwnTexts me={me} wallOf={me.userId} kind="status" withdraw={withdraw} />
     </>
   );
 }

@@ -5,13 +5,11 @@ import { Button, buttonClass, classes, Icon, type IconName } from '@digipals/ui'
 import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
+import { useTold } from '../../shared/text-state/use-told.ts';
 import css from './OwnText.module.css';
 
-type State = Submission['state'];
 /** A post or status of the child. */
 export type Own = Submission & { kind: 'post' | 'status' };
-
-const icons: Record<State, IconName> = { reading: 'eye', returned: 'replay', withheld: 'x' };
 
 const withheld = {
   post: 'notify.withheld.post',
@@ -29,6 +27,8 @@ export type Withdraw = {
 
 type Props = {
   submission: Own;
+  /** Time zone of the child. */
+  timeZone: string;
   withdraw: Withdraw;
   /** Where a returned text can be edited; omitted on that page itself. */
   editAt?: string | undefined;
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** An undelivered DigiPost or status of the child, with its state and actions (SAFE-01, SAFE-05). */
-export function OwnText({ submission, withdraw, editAt, onRemove }: Props) {
+export function OwnText({ submission, timeZone, withdraw, editAt, onRemove }: Props) {
   const t = useText();
   const { text, state } = submission;
   return (
@@ -44,7 +44,11 @@ export function OwnText({ submission, withdraw, editAt, onRemove }: Props) {
       <p className={css['text']} lang="en">
         {text}
       </p>
-      <StateLine submission={submission} />
+      {state === 'reading' ? (
+        <Reading timeZone={timeZone} />
+      ) : (
+        <Undelivered submission={submission} />
+      )}
       {state === 'reading' && (
         <Button
           variant="plain"
@@ -75,28 +79,35 @@ export function OwnText({ submission, withdraw, editAt, onRemove }: Props) {
 export function Returned({ submission }: { submission: Own }) {
   return (
     <div role="status" className={classes(css['own'], css['returned'])} data-state="returned">
-      <StateLine submission={submission} />
+      <Undelivered submission={submission} />
       <Lifebuoy hasWords />
     </div>
   );
 }
 
-function StateLine({ submission }: { submission: Own }) {
-  const words = useWords(submission);
+/** At night nobody is reading it yet (SAFE2-19). */
+function Reading({ timeZone }: Pick<Props, 'timeZone'>) {
+  const t = useText();
+  const { words, isLater } = useTold(timeZone);
+  if (isLater) return <StateLine icon="moon" words={words} />;
+  return <StateLine icon="eye" words={t('messages.state.reading')} />;
+}
+
+function Undelivered({ submission: { kind, state, reason } }: Pick<Props, 'submission'>) {
+  const t = useText();
+  if (state === 'withheld') return <StateLine icon="x" words={t(withheld[kind])} />;
+  const why = returnedText(reason ?? 'hardToRead', t);
+  return <StateLine icon="replay" words={`${t('messages.state.returned')} ${why}`} />;
+}
+
+function StateLine({ icon, words }: { icon: IconName; words: string }) {
   return (
     <p className={css['state']}>
       <span className={css['sign']}>
-        <Icon name={icons[submission.state]} />
+        <Icon name={icon} />
       </span>
       <span className={css['words']}>{words}</span>
       <ListenButton quiet text={words} />
     </p>
   );
-}
-
-function useWords({ kind, state, reason }: Own): string {
-  const t = useText();
-  if (state === 'reading') return t('messages.state.reading');
-  if (state === 'withheld') return t(withheld[kind]);
-  return `${t('messages.state.returned')} ${returnedText(reason ?? 'hardToRead', t)}`;
 }

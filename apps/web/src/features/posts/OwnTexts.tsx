@@ -6,7 +6,7 @@ import { useWall } from './use-wall.ts';
 import { wallQuery } from './wall-query.ts';
 
 type Props = {
-  me: User['userId'];
+  me: Pick<User, 'userId' | 'timeZone'>;
   wallOf: User['userId'];
   kind: Own['kind'];
   withdraw: Withdraw;
@@ -15,7 +15,7 @@ type Props = {
 /** Undelivered texts of the child, except a returned one, which the composer below shows. */
 export function OwnTexts({ me, wallOf, kind, withdraw }: Props) {
   const { remove } = useWall(wallOf);
-  const submissions = useQuery(wallQuery(wallOf, me)).data?.submissions ?? [];
+  const submissions = useQuery(wallQuery(wallOf, me.userId)).data?.submissions ?? [];
   const waiting = submissions
     .filter(isOwn)
     .filter(one => one.kind === kind && one.state !== 'returned');
@@ -26,6 +26,7 @@ export function OwnTexts({ me, wallOf, kind, withdraw }: Props) {
         <OwnText
           key={one.submissionId}
           submission={one}
+          timeZone={me.timeZone}
           withdraw={withdraw}
           onRemove={() => remove(one)}
         />

@@ -19,7 +19,7 @@ const shown = 2;
 
 type Props = {
   owner: Pick<User, 'userId' | 'username'>;
-  me: string;
+  me: Pick<User, 'userId' | 'timeZone'>;
   /** Withdraws texts under review. */
   withdraw: Withdraw;
 };
@@ -34,10 +34,10 @@ export const pathToWrite = (userId: string, me: string): string =>
 /** Status and posts on the page of a child, with a link to write a post (PROFILE-03 to PROFILE-05). */
 export function WallCard({ owner, me, withdraw }: Props) {
   const t = useText();
-  const own = owner.userId === me;
-  const query = useQuery(wallQuery(owner.userId, me));
+  const own = owner.userId === me.userId;
+  const query = useQuery(wallQuery(owner.userId, me.userId));
   const wall = remoteData(query);
-  const to = pathToWrite(owner.userId, me);
+  const to = pathToWrite(owner.userId, me.userId);
   return (
     <Card
       className={css['card']}
@@ -70,7 +70,7 @@ function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
   const posts = all ? every : every.slice(0, shown);
   return (
     <>
-      <StatusLine owner={owner} own={owner.userId === me} wall={wall} />
+      <StatusLine owner={owner} own={owner.userId === me.userId} wall={wall} />
       {every.length + mine.length === 0 ? (
         <p className={css['none']}>{t('empty.posts')}</p>
       ) : (
@@ -79,6 +79,7 @@ function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
             <OwnText
               key={one.submissionId}
               submission={one}
+              timeZone={me.timeZone}
               withdraw={withdraw}
               editAt={to}
               onRemove={() => remove(one)}
@@ -86,7 +87,7 @@ function WallContent({ owner, me, withdraw, wall, to }: WallProps) {
           ))}
           {posts.map(post =>
             isPost(post) ? (
-              <PostItem key={post.postId} post={post} me={me} onLike={() => like(post)} />
+              <PostItem key={post.postId} post={post} me={me.userId} onLike={() => like(post)} />
             ) : (
               <Later key={post.postId} part={folded} props={post} quiet />
             ),

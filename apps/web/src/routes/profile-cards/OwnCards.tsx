@@ -33,7 +33,7 @@ export default function OwnCards({ user, premium }: { user: User; premium: boole
         <MessagesCard userId={userId} invites={premium && !alone} />
         <StreakCard userId={userId} />
         <FriendsCard userId={userId} />
-        <WallCard owner={user} me={userId} withdraw={withdraw} />
+        <WallCard owner={user} me={user} withdraw={withdraw} />
         <InterestsCard userId={userId} own />
         <TrophiesCard userId={userId} />
       </TextPartProvider>

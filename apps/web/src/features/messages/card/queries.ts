@@ -12,9 +12,6 @@ export const conversationQuery = (id: string) =>
 /** The ids of texts that were taken back while this page was open. */
 export const goneKey = localKey('goneTexts');
 
-/** The usual review time; null without data. */
-export const waitingQuery = () => endpointQuery('GET messages/waitingTime', {}, { retry: false });
-
 /** Settings of the composer (CALL-32). */
 export const configQuery = () =>
   endpointQuery('GET messages/config', {}, { staleTime: Number.POSITIVE_INFINITY });

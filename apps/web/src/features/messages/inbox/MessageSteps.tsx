@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Card, Icon, type IconName } from '@digipals/ui';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { useTold } from '../card/use-told.ts';
+import { useTold } from '../../../shared/text-state/use-told.ts';
 import css from './MessageSteps.module.css';
 
 type Step = { icon: IconName; text: string; more?: string };

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Domino } from '@digipals/ui';
 import { ListenButton } from '../../../shared/speech.tsx';
-import { useTold } from '../card/use-told.ts';
+import { useTold } from '../../../shared/text-state/use-told.ts';
 import css from './NightBar.module.css';
 
 /** Says above the composer that nobody reads now, and when somebody does (SAFE2-19). */

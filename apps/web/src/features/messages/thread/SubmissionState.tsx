@@ -1,7 +1,7 @@
 import type { Submission } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { StateSign } from '../../../shared/text-state/StateSign.tsx';
-import { useTold } from '../card/use-told.ts';
+import { useTold } from '../../../shared/text-state/use-told.ts';
 
 type Props = {
   submission: Submission;

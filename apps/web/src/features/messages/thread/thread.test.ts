@@ -2,8 +2,9 @@ import type { Told } from '@digipals/contract';
 import { createTranslator, loadCatalogue, locales } from '@digipals/i18n';
 import { expect, test } from 'vitest';
 import { changedWords } from '../../../shared/text-state/changed-words.ts';
+import { formatWait } from '../../../shared/text-state/format-wait.ts';
 import { makeConversation, makeMessage, makeReading } from '../../../testing/message-world.ts';
-import { formatDay, formatWait } from '../times.ts';
+import { formatDay } from '../times.ts';
 import { mergeEarlier, refetchAfter } from './use-conversation.ts';
 
 const t = createTranslator('en-GB', await loadCatalogue('en-GB', ['app', 'pages']));

@@ -1,9 +1,12 @@
+import { endpointQuery } from '@digipals/client';
 import type { Told } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../shared/services.tsx';
-import { formatWait } from '../times.ts';
-import { waitingQuery } from './queries.ts';
+import { useServices } from '../services.tsx';
+import { formatWait } from './format-wait.ts';
+
+/** The usual review time; null without data. */
+export const waitingQuery = () => endpointQuery('GET messages/waitingTime', {}, { retry: false });
 
 /** The time until a text is read, in words of the child's clock, and whether it is read on another day. */
 export function useTold(timeZone: string): {
