@@ -39,28 +39,110 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const high = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + slack;
       return wide || high ? [`cut off: ${name(element)}`] : [];
     });
-    // An element below a fixed bar can be scrolled into view, and a disabled one may be covered.
-    const coverOf = (element: Element): Element | null => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit && !element.contains(hit) ? hit : null;
+    /** The boxes of the lines of a text, also of one in several elements. */
+    const linesOf = (node: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
     };
-    const covered = [...stage.querySelectorAll('button, a[href]')].flatMap(element => {
-      // Figures may stand in front of each other.
+    const isPainted = (element: Element): boolean => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const see = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+      return see || /^(img|svg|canvas|video)$/.test(element.localName);
+    };
+    const isControl = (element: Element): boolean => element.matches('button, a[href], input');
+    /** An element and its parents, up to the one that also holds another element. */
+    const below = (element: Element | null, other: Element): Element[] =>
+      element && !element.contains(other) ? [element, ...below(element.parentElement, other)] : [];
+    /**
+     * What hides a point of an element. A link that spreads over a card leaves its texts to be seen, and a text
+     * below a bar, or in a list that scrolls below something, is read line by line.
+     */
+    const hides = (element: Element, hit: Element): boolean => {
+      if (element.contains(hit) || hit.contains(element)) return false;
+      if (isControl(element)) return hit.closest('label')?.control !== element;
+      const cover = below(hit, element);
+      const isBar = cover.some(at => /fixed|sticky/.test(getComputedStyle(at).position));
+      const moves = below(element, hit).some(at =>
+        /auto|scroll/.test(getComputedStyle(at).overflowY),
+      );
+      return !isBar && !moves && cover.some(isPainted);
+    };
+    /** Whether no scrolling parent has moved a point out of view. */
+    const isInView = (element: Element, x: number, y: number): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const isOut = x < left || x > right || y < top || y > bottom;
+        if (isOut && getComputedStyle(at).overflow !== 'visible') return false;
+      }
+      return true;
+    };
+    // The edges of round choices in a ring may touch.
+    const probed = 'button, a[href], input:not([type=radio]), h1, h2, h3, p';
+    const inner = [0.25, 0.75];
+    /** What covers one of four inner points of a control, or of a line of a text. */
+    const coverOf = (element: Element): Element | undefined => {
+      const boxes = isControl(element) ? [element.getBoundingClientRect()] : linesOf(element);
+      const hits = boxes.flatMap(({ left, top, width, height }) =>
+        inner.flatMap(across =>
+          inner.flatMap(down => {
+            const [x, y] = [left + width * across, top + height * down] as const;
+            return isInView(element, x, y) ? (document.elementFromPoint(x, y) ?? []) : [];
+          }),
+        ),
+      );
+      return hits.find(hit => hides(element, hit));
+    };
+    const covered = [...stage.querySelectorAll(probed)].flatMap(element => {
+      // Figures may stand in front of each other, and a disabled control may be covered.
       if (
         !isShown(element) ||
+        isSkipLink(element) ||
+        getComputedStyle(element).pointerEvents === 'none' ||
         element.closest('[aria-hidden=true], [aria-disabled=true], button[data-kind]')
       )
         return [];
-      if (isSkipLink(element) || !coverOf(element)) return [];
+      // What is out of sight or below a fixed bar can be scrolled into view.
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top >= 0 && bottom <= innerHeight && !coverOf(element)) return [];
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const cover = coverOf(element);
       return cover ? [`covered: ${name(element)} by ${name(cover)}`] : [];
     });
+    /** The nearest parent with a visible frame; none where something scrolls or cuts before it. */
+    const frameOf = (element: Element | null): Element | null => {
+      if (!element) return null;
+      const { overflow, borderRadius } = getComputedStyle(element);
+      if (overflow !== 'visible') return null;
+      return isPainted(element) && borderRadius !== '0px'
+        ? element
+        : frameOf(element.parentElement);
+    };
+    const spilled = [...stage.querySelectorAll('*')].flatMap(element => {
+      if (!isShown(element) || element.closest('[aria-hidden=true], svg')) return [];
+      const texts = [...element.childNodes].filter(
+        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const frame = texts.length > 0 ? frameOf(element) : null;
+      if (!frame) return [];
+      const box = frame.getBoundingClientRect();
+      // The box of a line is higher than its letters.
+      const air = Number.parseFloat(getComputedStyle(element).fontSize) / 4;
+      const isOut = texts
+        .flatMap(linesOf)
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < box.left - slack ||
+            right > box.right + slack ||
+            top + air < box.top - slack ||
+            bottom - air > box.bottom + slack,
+        );
+      return isOut ? [`text outside its frame: ${name(element)} in ${name(frame)}`] : [];
+    });
     const { scrollWidth } = document.documentElement;
     const sideways =
       scrollWidth > innerWidth + slack ? [`scrolls sideways: ${scrollWidth} px`] : [];
-    return [...sideways, ...outside, ...cut, ...covered];
+    return [...sideways, ...outside, ...cut, ...spilled, ...covered];
   });
 
 /**
