@@ -4,7 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CodeList } from '../door/RecoveryCodes.tsx';
+import { OneTimeCodes } from '../door/RecoveryCodes.tsx';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
@@ -38,7 +38,7 @@ export function RecoveryBox() {
       {codes && (
         <>
           <p>{t('door.keep.about')}</p>
-          <CodeList codes={codes} />
+          <OneTimeCodes codes={codes} />
         </>
       )}
       <FormError words={asked ? null : problem} />
@@ -48,7 +48,7 @@ export function RecoveryBox() {
             variant="primary"
             onClick={() => {
               setCodes(null);
-              // The button with the focus goes.
+              // The focused button disappears.
               makeButton.current?.focus();
             }}
           >

@@ -6,7 +6,7 @@ import { Door } from './Door.tsx';
 import css from './RecoveryCodes.module.css';
 
 /** New recovery codes in two columns, which are shown only once: the page asks before it is left. */
-export function CodeList({ codes }: { codes: readonly string[] }) {
+export function OneTimeCodes({ codes }: { codes: readonly string[] }) {
   const t = useText();
   return (
     <>
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   return (
     <Door title={t('door.keep')} about={t('door.keep.about')} mood="school">
-      <CodeList codes={codes} />
+      <OneTimeCodes codes={codes} />
       <Button variant="primary" large onClick={goOn}>
         {t('door.kept')}
       </Button>

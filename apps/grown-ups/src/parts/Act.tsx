@@ -12,7 +12,7 @@ type Props = {
   onYes(): void;
 };
 
-/** A button of a dialog with what it does above it. What goes wrong is said by the dialog. */
+/** A button in a dialog, with an explanation above it. The dialog shows errors. */
 export function Act({ yes, about, disabled, asks = true, onYes }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -92,7 +92,7 @@ export const classWords = {
     away: (count: number) => `Not here in the last 7 days (${count})`,
   },
   order: 'Order',
-  orders: { name: 'By name', away: 'Oldest visit' },
+  orders: { name: 'Name', away: 'Longest away first' },
   shown: (some: number, all: number) => `${some} of ${all} children`,
   legend: 'Children without a parent’s consent learn as usual; only friends and messages wait.',
   inLesson: (lesson: string, done: number, all: number) =>

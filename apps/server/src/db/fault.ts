@@ -10,7 +10,7 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const WITHOUT_CODE =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/;
 
-/** What fails when a server cannot be reached at all: its name is unknown, its network or its socket gone. */
+/** System calls that fail when a server cannot be reached: its name is unknown, its network is down or its socket is missing. */
 const REACHING = new Set(['connect', 'getaddrinfo']);
 
 /** Whether an error comes from a database that cannot work now, and why. */

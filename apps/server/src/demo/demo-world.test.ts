@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  Achievements,
-  Conversation,
-  CurrentLesson,
-  FriendItem,
-  InboxItem,
-  LessonArchive,
-  Licence,
-  Notification,
-  Score,
-  Streak,
-  Summary,
-  UserStatus,
-  Wall,
+import {
+  type Achievements,
+  type Conversation,
+  type CurrentLesson,
+  type FriendItem,
+  type InboxItem,
+  type LessonArchive,
+  type Licence,
+  type Notification,
+  type Score,
+  type Streak,
+  type Summary,
+  timeOnTask,
+  type UserStatus,
+  type Wall,
 } from '@digipals/contract';
 import { createScreener } from '@digipals/screening';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -178,22 +179,27 @@ describe('the demo world follows the rules of the app', () => {
 
 test('the minutes of a demo family are days on which its children did something, and no fewer than their answers took', async () => {
   const days = await rowsOf(`
-    SELECT username, minutes, coalesce(answered, 0) AS answered, texts
+    SELECT username, minutes, coalesce(answered, 0) AS answered, texts, friends
     FROM child_minutes AS known JOIN users USING (user_id)
     LEFT JOIN LATERAL (
-      SELECT sum(least(time_ms, 120000)) / 60000 AS answered FROM attempts
+      SELECT sum(least(time_ms, ${timeOnTask.mostMs})) / 60000 AS answered FROM attempts
       WHERE user_id = known.user_id AND (at AT TIME ZONE 'Europe/London')::date = known.day
     ) AS a ON true
     LEFT JOIN LATERAL (
       SELECT count(*)::int AS texts FROM submissions
       WHERE author_id = known.user_id AND (submitted_at AT TIME ZONE 'Europe/London')::date = known.day
     ) AS t ON true
+    LEFT JOIN LATERAL (
+      SELECT count(*)::int AS friends FROM friendships
+      WHERE user_id = known.user_id AND status = 'accepted'
+        AND (at AT TIME ZONE 'Europe/London')::date = known.day
+    ) AS f ON true
   `);
   const of = (name: string) => days.filter(({ username }) => username === name);
   expect(of('Mia').some(({ texts }) => Number(texts) > 0)).toBe(true);
   expect(of('Ruby').some(({ answered }) => Number(answered) > 0)).toBe(true);
-  for (const { minutes, answered } of days) {
-    expect(Number(minutes)).toBeGreaterThan(0);
+  for (const { minutes, answered, texts, friends } of days) {
+    expect(Number(answered) + Number(texts) + Number(friends)).toBeGreaterThan(0);
     expect(Number(minutes)).toBeGreaterThanOrEqual(Number(answered));
   }
 });

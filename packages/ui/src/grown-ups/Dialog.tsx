@@ -17,7 +17,7 @@ export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref);
-  // In React the event bubbles: a dialog in a dialog closes alone.
+  // React lets this event bubble: without the check, closing a dialog inside this one would close both.
   const cancel = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) onClose();
   };

@@ -51,8 +51,8 @@ function passOn(click: MouseEvent, target: Element): void {
 }
 
 /**
- * Moving pages take no presses, so a tap reaches only what holds them: a press ends the movement, and its click goes to
- * the element below it then.
+ * Pages take no presses while they move, so a tap reaches only their container: the press ends the movement, and the
+ * click is passed to the element that is then below it.
  */
 function takeTaps(transition: ViewTransition): void {
   const watching = new AbortController();
