@@ -12,17 +12,19 @@ const tale =
 const game =
   '\\b(?:at|in) (?:chess|uno|monopoly|mario ?kart|fifa|cards|tag|snap|ludo|football|basketball|rugby|tennis|table tennis|ping pong|bowling|hide and seek|minecraft|fortnite|brawl ?stars|laser tag)\\b|\\b(?:water|pillow|snowball) fight\\b|\\bwe (?:play|played|are playing) (?:cowboys|pirates|zombies|knights|cops|spies|superheroes|hide and seek|tag)\\b';
 const surprise =
-  "\\b(?:recipes?|ingredients?|spoilers?|surprise party|magic tricks?|treasure|santa|(?:the )?(?:ending|end) of the (?:film|book|movie|story|show)|(?:for|on) (?:her|his|their|mum's|mums|dad's|dads|my [a-z]{2,10}'s) birthday)\\b";
+  "\\b(?:recipes?|ingredients?|spoilers?|surprise party|magic tricks?|treasure|santa|(?:the )?(?:ending|end) of the (?:film|book|movie|story|show)|(?:cake|present|party) for (?:her|him|them)|(?:for|on) (?:her|his|their|mum's|mums|dad's|dads|my [a-z]{2,10}'s) birthday)\\b";
 
 /** What learners say about words: `my sentence: you can not sing`. */
 const grammar =
   /\b(?:my|this|the (?:first|second|third|last|next)|a correct|a wrong) (?:sentence|example|question)s?\b|\b(?:in|from) (?:the |my )?(?:exercise|dialogue|homework|grammar|task|unit)\b|\btranslat(?:e|ion)\b|\b(?:write|make) (?:the|a|it) (?:negative|opposite|questions?)\b|\b(?:opposite|comparative|superlative|negative|past|plural) (?:form )?(?:of|is)\b|\b(?:conditional|adjectives?|imperatives?|present simple|past simple|grammar|tense|dialogue)\b/;
+/** The sentence right before that of a finding, if it ends with a colon, or a quotation begins after it. */
+const introduction = /([^.!?;\n]*)(?::\s*\n|[.!?]\s*["“«])[^.!?;\n]*$/;
 /** What they ask after an example. */
 const asksWhich =
-  /^[^.?!\n]{0,60}[.?!,"” ]{0,4}(?:(?:which|what)(?: one)? is (?:correct|right|better)|(?:is|are) (?:it|this|that|they) (?:correct|right)|correct ?\?|is (?:not true|false|a joke|(?:a|the|my) (?:question|sentence|answer|song))\b|i think (?:the )?(?:first|second|third|last)\b)/;
+  /^[^.?!\n]{0,60}[.?!,"” ]{0,4}(?:(?:which|what)(?: one)? is (?:correct|right|better)|(?:is|are) (?:it|this|that|they) (?:correct|right)|correct ?\?)/;
 
-/** Codes of what is often an example in talk about words. */
-const examples: ReadonlySet<SignalCode> = new Set(['threat', 'insult', 'mockery', 'exclusion']);
+/** Codes of what is often an example in talk about words. Threats are not. */
+const examples: ReadonlySet<SignalCode> = new Set(['insult', 'mockery', 'exclusion']);
 
 const toldOrPlayed = new RegExp(`${speech}|${tale}|${game}`);
 const told = new RegExp(`${speech}|${tale}`);
@@ -47,11 +49,15 @@ export function weighPretence(folded: Folded, found: Found): Found {
   const sign = found.severity === 2 ? lessGrave[found.code] : undefined;
   const [from, to] = sign === undefined ? [] : (foldedPlace(folded, found) ?? []);
   if (sign === undefined || from === undefined || to === undefined) return found;
+  const { text } = folded;
+  const sentence = sentenceOf(text, from, to);
+  const before = text.slice(Math.max(0, from - mostAround), from);
   const isExample =
     examples.has(found.code) &&
-    (grammar.test(folded.text.slice(Math.max(0, from - mostAround), to)) ||
-      asksWhich.test(folded.text.slice(to, to + mostAround)));
-  if (!isExample && !sign.test(sentenceOf(folded.text, from, to))) return found;
+    (grammar.test(sentence) ||
+      grammar.test(introduction.exec(before)?.[1] ?? '') ||
+      asksWhich.test(text.slice(to, to + mostAround)));
+  if (!isExample && !sign.test(sentence)) return found;
   const explanation = `${found.explanation}, perhaps in a story, a game, a surprise or an exercise`;
   return { ...found, severity: 1, explanation };
 }

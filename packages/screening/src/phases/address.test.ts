@@ -112,3 +112,25 @@ test.each([
 ])('finds no address by the order of its parts: %s', text => {
   expect(show(address, text)).toEqual([]);
 });
+
+test.each([
+  ['I live at 12 Cherry Tree Lane', 2],
+  ['45 Drury Lane, London', 2],
+  ['7 Coronation Street, flat 3', 2],
+  ['14 Oak Road, near Coronation Street', 2],
+  ['Send it to 9 Sesame Street, Leeds', 2],
+  ['My house is 17 Cherry Tree Lane', 2],
+  ['We live at 10 Downing Street', 1],
+  ['I live in 4 Privet Drive', 1],
+])('finds a home in a street that a story also has: %s', (text, severity) => {
+  expect(Math.max(...show(address, text).map(([, found]) => found))).toBe(severity);
+});
+
+test.each([
+  'Harry Potter lives at Privet Drive 4, Little Whinging',
+  'I am Harry Potter and I live at 4 Privet Drive, Little Whinging',
+  'I live in a town. Sherlock Holmes lives at 221B Baker Street, London.',
+  'The Simpsons live at 742 Evergreen Terrace, Springfield',
+])('finds no address in a story: %s', text => {
+  expect(show(address, text)).toEqual([]);
+});

@@ -1,12 +1,11 @@
 import { localStreets, streetsBefore } from '../data/street-words.ts';
-import { placeOf } from '../fold/fold.ts';
-import { matchesOf } from '../read/matches.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import { completed, joined } from './address/complete.ts';
 import { homesInPieces } from './address/homes.ts';
 import { addressLines } from './address/lines.ts';
 import { namedStreets } from './address/named-streets.ts';
 import { pieces } from './address/pieces.ts';
+import { withoutStories } from './address/stories.ts';
 import { alonesAtHome, besideNamed, whereabouts } from './address/whereabouts.ts';
 import { workPlaces } from './address/work-places.ts';
 import type { Phase } from './phase.ts';
@@ -24,10 +23,6 @@ const asOf = 'as of a home address';
 
 const rule = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
   makeRule('address', severity, explanation, pattern);
-
-/** Homes of famous people and story characters. */
-const ofStories =
-  /\b(?:221 ?b baker street|32 windsor gardens|(?:number )?(?:4|four) privet drive|privet drive (?:number )?(?:4|four)|(?:number )?(?:10|ten) downing street|1600 pennsylvania avenue|42 wallaby way|742 evergreen terrace|sesame street|drury lane|(?:number )?(?:17|seventeen) cherry tree lane|cherry tree lane|coronation street)\b/g;
 
 const rules: readonly Rule[] = [
   rule(`A house number and a street, ${asOf}`, `\\b\\d{1,4}[a-z]? (?:${name} ){1,3}${streets}\\b`),
@@ -134,22 +129,16 @@ const rules: readonly Rule[] = [
 export const address: Phase = {
   name: 'addresses',
   find: reading => {
-    const known = matchesOf(ofStories, reading.folded.text).map(({ 0: match, index }) =>
-      placeOf(reading.folded, index, index + match.length),
-    );
-    const found = [
+    const found = withoutStories(reading, [
       ...findByRules(reading, [...rules, ...homesInPieces, ...alonesAtHome]),
       ...whereabouts(reading),
       ...besideNamed(reading),
       ...namedStreets(reading),
       ...workPlaces(reading),
       ...addressLines(reading),
-    ];
+    ]);
     const others = found.length > 0 ? findByRules(reading, pieces) : [];
     const marks = joined([...found, ...others]).map(one => completed(reading, one));
-    return joined(marks).filter(
-      ({ start, end }) =>
-        !known.some(place => place.start < (end ?? 0) && (start ?? 0) < place.end),
-    );
+    return joined(marks);
   },
 };

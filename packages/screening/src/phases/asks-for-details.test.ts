@@ -60,3 +60,22 @@ test.each([
 ])('finds no question for details: %s', text => {
   expect(show(asksForDetails, text)).toEqual([]);
 });
+
+test.each([
+  'If you do not tell me your address we are not friends',
+  'Why not give me your number?',
+  'You still did not send me your number',
+  'You never gave it, why do you not tell us your password?',
+  'If you do not write me your email I am sad',
+])('finds pressure behind a negation: %s', text => {
+  expect(show(asksForDetails, text).map(([, found]) => found)).toContain(2);
+});
+
+test.each([
+  'never give your number',
+  'do not tell anyone your address',
+  'Never ever send your phone number to strangers',
+  'You should not share your password',
+])('finds advice harmless: %s', text => {
+  expect(show(asksForDetails, text)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/marks.ts';
+import { datesOf } from './birth-date/dates.ts';
 import { birthDate } from './birth-date.ts';
 
 test.each([
@@ -49,4 +50,31 @@ test.each([
   'it was christmas 2019 and we had snow',
 ])('finds no date of a child: %s', text => {
   expect(show(birthDate, text)).toEqual([]);
+});
+
+test.each([
+  ['My birthday is tomorrow, 12.03.2016', 1],
+  ['my birthday is today 5.5.2015', 1],
+  ['the day of my birth was due to a storm 5.5.2015', 1],
+  ['I was due on 5.5.2015', 2],
+  ['she came out on 3 june 2016', 2],
+  ['I have a dog and I was born 5.5.2015', 2],
+  ['My dog was born in winter and I was born on 5.5.2015', 2],
+  ['I have a cat and my baby sister was born on 3 May 2020', 2],
+  ['I have a dog and it was born 5.5.2020', 1],
+])('finds a date of birth beside an event or a pet: %s', (text, severity) => {
+  expect(show(birthDate, text).map(([, found]) => found)).toEqual([severity]);
+});
+
+test('finds no date of birth in a trip', () => {
+  expect(show(birthDate, 'we came back from the trip on 12/12/2018')).toEqual([]);
+});
+
+test.each([
+  ['12052014', 2014],
+  ['20122014', 2014],
+  ['20140512', 2014],
+  ['201214', 2014],
+])('reads the year of %s', (text, year) => {
+  expect(datesOf(text)[0]?.year).toBe(year);
 });

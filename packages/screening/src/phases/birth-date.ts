@@ -1,7 +1,7 @@
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
-import { aboutPet, birth, event, personIs } from './birth-date/about.ts';
+import { arrival, birth, event, ofPet, personIs } from './birth-date/about.ts';
 import { datesOf, type FullDate } from './birth-date/dates.ts';
 import type { Phase } from './phase.ts';
 
@@ -12,16 +12,22 @@ const breaks = /[!\n]/;
 /** Of people who are in primary school, and of small brothers and sisters. */
 const [firstYear, lastYear] = [2008, 2022];
 
-/** The words for a birth next to a date, with what is between; undefined if there are none. */
-function birthNear(text: string, { from, to }: FullDate): string | undefined {
+/** The words for a birth next to a date, what is before them, and what is between them and the date. */
+type Birth = { readonly before: string; readonly said: string; readonly between: string };
+
+function birthNear(text: string, { from, to }: FullDate): Birth | undefined {
   const start = Math.max(0, from - near);
-  const before = matchesOf(births, text.slice(start, from)).at(-1);
-  const lead = text.slice(start + (before?.index ?? 0), from);
-  if (before && !breaks.test(lead)) return lead;
-  const after = matchesOf(births, text.slice(to, to + near + 20))[0];
-  if (!after || after.index > near) return undefined;
-  const rest = text.slice(to, to + after.index + after[0].length);
-  return breaks.test(rest) ? undefined : rest;
+  const last = matchesOf(births, text.slice(start, from)).at(-1);
+  if (last) {
+    const at = start + last.index;
+    const between = text.slice(at + last[0].length, from);
+    const before = text.slice(Math.max(0, at - near), at);
+    if (!breaks.test(between)) return { before, said: last[0], between };
+  }
+  const next = matchesOf(births, text.slice(to, to + near + 20))[0];
+  if (!next || next.index > near) return undefined;
+  const between = text.slice(to, to + next.index);
+  return breaks.test(between) ? undefined : { before: between, said: next[0], between };
 }
 
 const sentenceEnd = /[.!?\n](?!\d)/;
@@ -38,16 +44,17 @@ function sentenceAt(text: string, { from, to }: FullDate): string {
 
 /** How surely a date is a date of birth; undefined if it is not. */
 function sureness(text: string, date: FullDate): 1 | 2 | undefined {
-  const said = birthNear(text, date);
-  const sentence = sentenceAt(text, date);
-  if (said !== undefined && !event.test(said)) {
+  const found = birthNear(text, date);
+  if (found && !event.test(found.between)) {
+    const said = found.said + found.between;
     // A party this year is on a full date too.
     const isParty = date.year > lastYear && !/born|birth(?! ?day)/.test(said);
-    return isParty || aboutPet.test(sentence) ? 1 : 2;
+    return isParty || ofPet.test(found.before + found.said) ? 1 : 2;
   }
+  if (found && !arrival.test(found.said)) return 1;
   if (date.isShort || date.year < firstYear || date.year > lastYear) return undefined;
   if (personIs.test(text.slice(Math.max(0, date.from - 30), date.from))) return 2;
-  return event.test(sentence) ? undefined : 1;
+  return event.test(sentenceAt(text, date)) ? undefined : 1;
 }
 
 /** Finds a date of birth with its year: a birthday without one is harmless. */

@@ -22,3 +22,12 @@ test.each([
 ])('finds no code: %s', text => {
   expect(show(codes, text)).toEqual([]);
 });
+
+test.each([
+  ['room 2019', '2019'],
+  ['lobby 2041', '2041'],
+  ['join server 2022', '2022'],
+  ['invite is 1987', '1987'],
+])('finds a code that may be a year: %s', (text, marked) => {
+  expect(show(codes, text)).toContainEqual(['code', 2, marked]);
+});

@@ -9,7 +9,7 @@ type Kind = readonly [pattern: RegExp, explanation: string, severity: 1 | 2];
 const kinds: readonly Kind[] = [
   [/\b[a-z]{0,3}-?\d{4}-\d{4}-\d{4}(?:-\d{4})?\b/g, 'A friend code or a number of a card', 2],
   [
-    /\b(?:code|pin|password|passcode|(?:invite|lobby|server|room|party)(?!\s(?:19|20)\d\d\b))(?:\s(?:is|number|no|id))?\s?[:=-]?\s?(?<mark>(?=[a-z-]{0,12}\d)[a-z0-9][a-z0-9-]{3,20})\b/dg,
+    /\b(?:code|pin|password|passcode|invite|lobby|server|room|party(?!\s(?:19|20)\d\d\b))(?:\s(?:is|number|no|id))?\s?[:=-]?\s?(?<mark>(?=[a-z-]{0,12}\d)[a-z0-9][a-z0-9-]{3,20})\b/dg,
     'A code or password',
     2,
   ],

@@ -70,3 +70,38 @@ test.each(['My friend wants to run away from home', 'In the book the children ru
     expect(show(distress, text).map(([, severity]) => severity)).toEqual([1]);
   },
 );
+
+const gravest = (text: string): number =>
+  Math.max(0, ...show(distress, text).map(([, severity]) => severity));
+
+test.each([
+  "Let's run away from home",
+  'Do you want to run away from home with me?',
+  'thinking about running away from home',
+  'My friend and I want to run away from home',
+  'Me and my friend ran away from home',
+  'My dad throws things when I am late',
+  'My dad drinks and screams when I am naughty',
+  'My dad breaks things when we are loud',
+  'My stepdad shouts when we are noisy',
+  'My coach throws things when I am lazy',
+])('finds danger that looks like an excuse: %s', text => {
+  expect(gravest(text)).toBe(3);
+});
+
+test.each([
+  'I do my homework in the bathroom please help me',
+  'This puzzle is so hard, please help me!',
+  'I have a grammar task, please please help us',
+  'She wants to run away from home',
+  'I read a book and the children run away from home',
+])('marks as worth a look: %s', text => {
+  expect(gravest(text)).toBe(1);
+});
+
+test.each(['The teacher yells when I am late', 'My trainer shouts when we are lazy'])(
+  'finds no distress when teachers tell a class off: %s',
+  text => {
+    expect(show(distress, text)).toEqual([]);
+  },
+);

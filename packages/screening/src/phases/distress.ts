@@ -4,7 +4,7 @@ import { despair } from './distress/despair.ts';
 import { euphemisms } from './distress/euphemisms.ts';
 import { harmByOthers } from './distress/harm-by-others.ts';
 import { home } from './distress/home.ts';
-import { games, grownUp, notHomework, often, rule } from './distress/words.ts';
+import { afterHomework, games, grownUp, notHomework, often, rule } from './distress/words.ts';
 import type { Phase } from './phase.ts';
 
 const death = 'A wish to die or to be gone';
@@ -19,6 +19,14 @@ const hurts =
 /** Excludes games and play fights. */
 const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?! (?:by )?(?:\\d{1,3}|one|two|three|four|five|six|ten)\\b)(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
 const near = '(?:mum|dad|brother|sister|grandma|grandpa|grandmother|grandfather|dog|cat)';
+
+const fromHome = '\\b(?:run|running|ran) away from home\\b';
+const noneOfUs = '(?:(?!(?:i|me|we|us|you|lets|so|because)\\b)[^ .?]+ ){0,8}';
+const others =
+  '(?:he|she|they|friends?|children|child|kids?|boys?|girls?|dogs?|cats?|puppy|puppies|hamster)';
+/** Before what only somebody else does, or somebody in a story; the sentence names neither writer nor reader. */
+const ofOthers = `(?:(?:^|[.?] )${noneOfUs}${others} ${noneOfUs}|\\b(?:book|story|film|movie) ${noneOfUs})`;
+const withUs = '(?: with (?:me|us|you)\\b)';
 
 const rules: readonly Rule[] = [
   rule(
@@ -124,10 +132,14 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\b(?:i|me|we)(?: [^ .?]{1,10}){0,4} (?:run|running|ran) away from (?:my )?home\\b|\\b(?:run|running|ran) away from my home\\b|(?<=^|[.?] )(?:run|running) away from home\\b|\\bi (?:want to|will|am going to) run away\\b',
+    `(?<!${ofOthers})${fromHome}|${fromHome}(?=${withUs})|\\b(?:run|running|ran) away from my home\\b|\\bi (?:want to|will|am going to) run away\\b`,
   ),
-  // Of somebody else, or in a story.
-  rule(1, fear, '\\b(?:run|running|ran) away from home\\b'),
+  rule(1, fear, `(?<=${ofOthers})${fromHome}(?!${withUs})`),
+  rule(
+    1,
+    'Perhaps help with homework',
+    `${afterHomework}(?:please|anybody)(?: please)? (?:help|save) (?:me|us)\\b(?! (?:with|to|in|choose|find|learn|understand|draw|write|read|do|spell|name|make) )(?! (?:\\. )?(?:said|says|cried|shouted))`,
+  ),
   rule(
     2,
     alone,

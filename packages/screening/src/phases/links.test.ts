@@ -24,3 +24,20 @@ test.each([
 ])('finds no link: %s', text => {
   expect(show(links, text)).toEqual([]);
 });
+
+test.each([
+  ['go to 4399.com', '4399.com'],
+  ['163.com', '163.com'],
+  ['2048.org', '2048.org'],
+  ['look at 1001.net', '1001.net'],
+  ['we play on 360.tv', '360.tv'],
+])('finds a link of figures: %s', (text, marked) => {
+  expect(show(links, text)).toContainEqual(['link', 2, marked]);
+});
+
+test.each(['it is 3.5.cm', 'I am 9.am I old', 'we ran 12.so tired'])(
+  'finds no link in a number: %s',
+  text => {
+    expect(show(links, text)).toEqual([]);
+  },
+);

@@ -14,10 +14,9 @@ const usualEnds = new Set(['com', 'net', 'org', 'info', 'edu', 'ru', 'io', 'tv',
 
 /** `I was ill.Now I am fine`: a missing space, not a link. */
 function isMissingSpace(url: string): boolean {
-  if (/^\d+(?:\.\d+)?\.[a-z]+$/.test(url)) return true;
+  const last = url.split('.').at(-1) ?? '';
+  if (/^\d+(?:\.\d+)?\.[a-z]+$/.test(url)) return !usualEnds.has(last);
   if (/[/:?#@0-9-]|^www\./.test(url) || hosts.test(url)) return false;
-  const parts = url.split('.');
-  const last = parts.at(-1) ?? '';
   return isKnownWord(last) && !usualEnds.has(last);
 }
 

@@ -34,8 +34,39 @@ test.each([
   'We will meet the new teacher tomorrow.',
   'I have a car.',
   "My sister doesn't talk to her doll because the doll is sleeping.",
-  "We baked a cake for her, it is a surprise, don't tell her.",
   'Do not tell dad about the present!',
 ])('finds no meeting and no secret: %s', text => {
   expect(show(meeting, text)).toEqual([]);
+});
+
+const gravest = (text: string): number =>
+  Math.max(0, ...show(meeting, text).map(([, severity]) => severity));
+
+test.each([
+  "I have a surprise, don't tell them",
+  "I send you a surprise, don't tell her",
+  'It is a surprise, do not tell him',
+  "A nice surprise waits, don't show them",
+  'Come to my birthday party on Saturday at 3',
+  'Come to our party at the beach',
+  'On Sunday come to my birthday',
+  'we can meet the day after tomorrow',
+  'we can meet the first day of the holidays',
+  'we could meet the last weekend of June',
+  'we can meet a day before school',
+  'I have a car. I can wait at the gate',
+  'I have a car. Do you want to come?',
+  'I have a car! We could go to the lake',
+])('finds what looks harmless: %s', text => {
+  expect(gravest(text)).toBe(2);
+});
+
+test.each([
+  ['Come to my party, there is cake', 1],
+  ['Come to my party in the game', 1],
+  ['We can meet a cute panda', 0],
+  ['We will meet the singer of the song', 0],
+  ['I have a car. It is red.', 0],
+])('excuses parties without a time, persons and animals: %s', (text, severity) => {
+  expect(gravest(text)).toBe(severity);
 });

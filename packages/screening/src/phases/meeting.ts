@@ -24,6 +24,17 @@ const notSomeDay = `(?!${someDay})`;
 const seeYou =
   '\\bsee you (?:at|in|near|by|outside|behind|on) (?:the |my |your |our )?(?:park|mall|cinema|station|bus stop|playground|pool|swimming pool|beach|market|square|yard|gate)\\b';
 
+const party = 'come (?:over )?(?:to|at) (?:my|our) (?:birthday )?(?:party|birthday)\\b';
+const day = '(?:(?:this|next|on) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const inApp = '(?:in|on|at) (?:(?:the|our|this) )?(?:game|app|chat|lesson|digipals)\\b';
+
+/** Whom one meets in lessons and books. */
+const persons =
+  '(?:teachers?|doctor|dentist|nurse|author|writer|singer|actor|president|king|queen|prince|princess|class|students?|pupils?|child|children|kids?|boys?|girls?|man|men|woman|women|people|person|team|players?|coach|trainer|family|parents|mum|dad|grandma|grandpa|uncle|aunt|cousins?|brother|sister|baby|neighbours?|guests?|friends?|santa|witch|wizard|pirates?|clown|astronaut|alien|robot|ghost|monster|hero)';
+const animals =
+  '(?:animals?|dogs?|cats?|puppy|puppies|kittens?|horses?|pony|lions?|tigers?|pandas?|monkeys?|elephants?|bears?|dragons?|unicorns?|whales?|dolphins?|sharks?|penguins?|parrots?|rabbits?|hamsters?|goats?|cows?|pigs?|sheep|birds?|fish|wolf|wolves|fox)';
+const somebody = `(?:the|a|an) (?:(?!(?:day|week|weekend|time|evening|the|of)\\b)[^ .?]{2,12} ){0,2}(?:${persons}|${animals})`;
+
 const meetings: readonly Rule[] = [
   meet(
     'A plan to meet',
@@ -46,12 +57,12 @@ const meetings: readonly Rule[] = [
     `\\b(?:hang out|hangout|go out|come over)(?: (?:with (?:me|you)|together))?(?: ${when}| ${place}| to my [^ .?]{2,15}| to mine)`,
   ),
   meet('An invitation home', `\\bcome (?:over )?(?:to|at|in|into|by) (?:my|our) ${own}\\b`),
-  // Also a sentence of lessons and books.
   meet(
-    'An invitation to a party',
-    '\\bcome (?:over )?(?:to|at) (?:my|our) (?:birthday )?(?:party|birthday)\\b',
-    1,
+    'An invitation to a party, with a time or a place',
+    `\\b(?:${when}|${day}) (?:please )?${party}|\\b${party}(?: (?!(?:in|on|at)\\b)[^ .?]{1,10}){0,2} (?!${inApp})(?:${when}|${day}|${place})`,
   ),
+  // Also a sentence of lessons and books.
+  meet('An invitation to a party', `\\b${party}`, 1),
   meet(
     'An invitation home',
     '\\b(?:you can|do you want to|can you|want to|you should|you must) (?:sleep|stay|visit|come)(?: [^ .?]{1,12}){0,1} (?:at|in|to|with) (?:my|our|me|us)(?: (?:house|home|place|flat|room))?',
@@ -104,7 +115,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A plan to meet',
-    `\\bwe (?:can|could|should|will|must|may) meet\\b(?!${someDay})(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)|(?:the|a|an|his|her|our|their|new|some|many|more|lots|animals|people|friends)\\b))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b`,
+    `\\bwe (?:can|could|should|will|must|may) meet\\b(?!${someDay})(?! (?:here|online|again in|in (?:the |our )?(?:game|app|chat|level|world|lobby|next)|(?:his|her|our|their|new|some|many|more|lots|animals|people|friends|${somebody})\\b))|\\bmeet (?:[^ .?]{1,10} )?without (?:your |our |the )?(?:parents|mum|dad|adults|anyone)\\b|\\bface (?:to|by|in) face\\b|\\b(?:want to|wanna|want|can i|let me) see you (?:really|for real|in real|in person|outside|live)\\b`,
   ),
   meet('A plan to meet', `${seeYou} ${when}`),
   meet('A plan to meet', seeYou, 1),

@@ -63,3 +63,12 @@ test.each([
 ])('finds no number in pieces: %s', text => {
   expect(show(phone, text)).toEqual([]);
 });
+
+test.each([
+  ['My number is +49 151 222 333 4444', '+49 151 222 333 4444'],
+  ['call me 12 34 56 78 90', '12 34 56 78 90'],
+  ['my mobile is +90 501 502 603 704', '+90 501 502 603 704'],
+  ['text me on 11 22 35 47 58', '11 22 35 47 58'],
+])('is sure of a number whose groups rise: %s', (text, marked) => {
+  expect(show(phone, text)).toContainEqual(['phone', 2, marked]);
+});

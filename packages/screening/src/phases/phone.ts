@@ -90,8 +90,8 @@ function isHarmless(run: readonly Atom[], text: string): boolean {
   return (
     groups.every(isYear) ||
     /^[1-9]\d{0,3} ?(?:to|-|–) ?[1-9]\d{0,3}$/.test(written) ||
-    '01234567890'.includes(digitsOf(run)) ||
-    '09876543210'.includes(digitsOf(run)) ||
+    ((!talk.test(text) || groups.length < 4) &&
+      ['01234567890', '09876543210'].some(all => all.includes(digitsOf(run)))) ||
     (!talk.test(text) &&
       (isSequence(groups) || withCommas.test(written) || fraction.test(written))) ||
     isCounting(groups.filter(group => group !== '00')) ||
@@ -111,8 +111,8 @@ function isSure(run: readonly Atom[], text: string): boolean {
   const first = run[0]?.from ?? 0;
   const around = text.slice(Math.max(0, first - 40), (run.at(-1)?.to ?? 0) + 30);
   const length = digitsOf(run).length;
-  if (isSequence(groupsOf(run, text))) return false;
-  return length > 9 || /^0/.test(digitsOf(run)) || text[first - 1] === '+' || talk.test(around);
+  if (text[first - 1] === '+' || talk.test(around)) return true;
+  return !isSequence(groupsOf(run, text)) && (length > 9 || digitsOf(run).startsWith('0'));
 }
 
 function describe(run: readonly Atom[], text: string): string {

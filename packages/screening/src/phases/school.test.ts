@@ -74,3 +74,28 @@ test.each([
 ])('finds no school or club of a child: %s', text => {
   expect(show(school, text)).toEqual([]);
 });
+
+test.each([
+  ['I learn in school 23, 5 grade', 'school 23'],
+  ['school 45, 4b', 'school 45'],
+  ['I am in school 12, 3 class', 'school 12'],
+  ['my brother is in school 7, 2a', 'school 7'],
+  ['I go to the British School in Baku', 'British School'],
+  ['I go to the English School', 'English School'],
+  ['I go to the French School', 'French School'],
+  ['We learn at the German School in Ankara', 'German School'],
+])('finds a school by its number or people: %s', (text, marked) => {
+  const marks = show(school, text).map(([, , found]) => found);
+  expect(marks).toContainEqual(expect.stringContaining(marked));
+});
+
+test.each([
+  'Last day of school 26.06.2026',
+  'No school 1 5 2026',
+  'In the Roman school boys wrote on wax',
+  'I go to an English school',
+  'My French school is fun',
+  'I go to Sunday School',
+])('finds no number or name of a school: %s', text => {
+  expect(show(school, text)).toEqual([]);
+});

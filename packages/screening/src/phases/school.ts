@@ -12,7 +12,7 @@ import { numbered } from './school/numbered.ts';
 import { teams } from './school/teams.ts';
 import { namesWithKind } from './school/with-kind.ts';
 
-/** To find what belongs to each takes time, and more than these make no other signal. */
+/** Extending a mark takes time, and more findings than this do not change the signal. */
 const most = 60;
 
 /** Finds the school of the author, by name or number. */

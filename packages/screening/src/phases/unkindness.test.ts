@@ -51,3 +51,40 @@ test.each([
 ])('finds no unkind words: %s', text => {
   expect(show(unkindness, text)).toEqual([]);
 });
+
+const gravest = (text: string): number =>
+  Math.max(0, ...show(unkindness, text).map(([, severity]) => severity));
+
+test.each([
+  'You are so ugly in this photo',
+  'You are fat in your picture',
+  'You look like a pig in the video',
+  'You look like a clown in my photo',
+  'You are such a joke in this video',
+  'Nobody play with Sara because she is in a wheelchair',
+  "Don't sit with her because she is too heavy",
+  "Don't play with Tom because he is ill",
+  "Don't play with Orhan because he is fat",
+  "You can't sit on our bench",
+  "You can't play on our playground",
+  'You cannot play with my brother',
+  "You can't come on our bus",
+  "You can't play in our tree house",
+  "You can't even spell that",
+  "You can't even read this",
+  'You do not even write it',
+  "You can't really speak here",
+])('finds unkind words that look like an excuse: %s', text => {
+  expect(gravest(text)).toBe(2);
+});
+
+test.each([
+  'You are so ugly in this mask, well done!',
+  'You look like a pig in the play',
+  "Don't talk to him because he is sleeping",
+  "Don't eat with them because they are hot",
+  "You can't read this, the letters are too small",
+  "You can't sit on the bus with an ice cream",
+])('excuses play, rest and things: %s', text => {
+  expect(gravest(text)).toBe(0);
+});

@@ -60,7 +60,7 @@ const home =
 const tale =
   /\b(?:film|movie|book|story|game|level|minecraft|roblox|fortnite|simpsons|potter|monopoly|chapter|song|band)\b/;
 
-/** How grave a match is in this text: 0 in a tale about no home, or for a place so large that it says nothing. */
+/** How severe a match is: 0 in a story that mentions no home, or for a place too large to say anything. */
 function severityOf(reading: Reading, line: Line, first: number, last: number): 0 | 1 | 2 {
   const { text } = reading.spoken;
   const isOfHome = home.test(text);

@@ -18,15 +18,18 @@ export const some = (phrases: string, most: number): string =>
 const give = oneOf(
   'tell, say, give, send, write, drop, share, show, type, put, text, message, spell',
 );
-/** Not what somebody else does, and not a warning: `never tell your address`. */
+/** Not what somebody else does. */
 const notOthers = `(?<!\\b${oneOf(
-  "not, never, not ever, never ever, don't, i, we, they, he, she, who, people, mum, dad, teacher, will, would, did, does, can, should, always, how to, dangerous to, bad to, safe to",
+  'i, we, they, he, she, who, people, mum, dad, teacher, will, would, did, does, can, should, always, how to, dangerous to, bad to, safe to',
 )} )`;
+
+/** Not a warning, `never tell your address`, but `why not tell me your address`. */
+const notWarning = `(?:(?<!\\b(?:not|never|ever|don't) )|(?=[a-z]+ (?:to )?(?:me|us)\\b))`;
 
 /** How somebody asks for something: with a question word, an order or a wish. */
 export const ask = oneOf(`
   what(?: is| are| was|s)?, which(?: is| are)?, how is,
-  ${notOthers}${give},
+  ${notOthers}${notWarning}${give},
   (?<!not )you (?:must|should|have to|need to|to) ${give}, you (?:can|could) ${give} me,
   (?:can|could|may|will|would) (?:i|we|you)(?: please)? (?:have|get|know|see|${give}),
   i (?:want|need|would like|wish)(?: to (?:know|have|see|get))?,

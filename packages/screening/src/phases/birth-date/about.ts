@@ -8,7 +8,7 @@ export const birth = `(?:${[
   // A birthday is often misspelt: bday, birfday, brithday.
   'b(?:[iue]?r?i?)?(?:th?|f|d|ht)?[ -]?days?',
   '(?:came|come|arrived|popped|entered)(?: out)? (?:in ?to|to|on|in|onto) (?:the|this) (?:world|earth|planet)',
-  `${person} (?:came|arrived|was due|were due|popped out)(?: \\w{2,8}){0,2}`,
+  `${person} (?:came|arrived|was due|were due|popped out)`,
   `${mother} (?:had|got|made|delivered|gave birth to) (?:me|us|him|her)`,
   'anniversary of (?:me|us)|my life (?:began|started)|first day (?:on|of) (?:earth|my life)',
   '(?:christmas|xmas|halloween|leap year|summer|winter|new years?|lockdown) baby',
@@ -20,15 +20,19 @@ export const birth = `(?:${[
 
 const pets =
   '(?:dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|parrots?|pony|ponies|horses?|foals?|calf|calves|lambs?|goats?|panda|elephant|lion|tiger|giraffe|chicks?|budgies?|tortoise)';
-export const aboutPet = new RegExp(
-  `\\b${pets}\\b[^.?!\\n]{0,30}\\b(?:born|b-?day|birthday)\\b`,
+/** The words up to the birth of a pet: `my cat was born`, but not `I have a cat and I was born`. */
+export const ofPet = new RegExp(
+  `\\b${pets}\\b(?:(?!\\b(?:i|me|my|we|us|our|${mother}|brother|sister|baby|twins)\\b)[^.?!\\n]){0,40}$`,
   'u',
 );
+
+/** Words for a birth that are also of a journey: `we came`. */
+export const arrival = /(?:came|arrived)$/;
 
 /** Said of a person just before a date: `im 7th feb 2016`, `my brother is 22.1.2018`. */
 export const personIs =
   /(?:\b(?:i am|i['’]?m|me is|he is|he['’]?s|she is|she['’]?s|we are|we['’]?re|(?:brother|brothers|sister|sisters|bro|sis|twins?|baby|cousin)(?: is|['’]?s| are| was)|\bme:?)) (?:also |from |really |actually ){0,2}$/u;
 
-/** What has a date but no birth: films, trips, schoolwork. */
+/** Things with a date that are not births: films, trips, schoolwork. */
 export const event =
   /\b(?:films?|movies?|came out|comes? out|coming out|releas\p{L}{1,4}|episode|season|trailer|album|game|match|concert|show|update|version|launch\p{L}{0,3}|open(?:ed|s|ing)|buil[td]|founded|invented|discovered|won|winner|record|champion\p{L}{0,5}|cup|league|final|olympics?|eclipse|comet|storm|earthquake|photo|picture|pic|video|selfie|trip|holiday|vacation|flight|ticket|visit(?:ed)?|went|moved|homework|exam|test|quiz|deadline|due|expir\p{L}{1,4}|best before|use by|today|tomorrow|yesterday|diary|history|war|president|king|queen|elected|died|wedding|married|started school|joined|wrote this|drew|painted|coin|stamp|newspaper|until|till|ends?|starts?|begins?)\b/u;

@@ -12,11 +12,11 @@ export type FullDate = {
 const units = 'one two three four five six seven eight nine'.split(' ');
 const teens =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const sayings = [
+const ordinals = [
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
   'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth',
 ];
-const saidDay = `(?:(?:twenty|thirty)[\\s-])?(?:${sayings.join(' ').replaceAll(' ', '|')})`;
+const saidDay = `(?:(?:twenty|thirty)[\\s-])?(?:${ordinals.join(' ').replaceAll(' ', '|')})`;
 const saidTens = `(?:${teens.join('|')}|twenty(?:[\\s-](?:${units.join('|')}))?)`;
 const saidYear = `(?:twenty|two thousand(?: and)?)[\\s-]${saidTens}|two thousand(?: and)? (?:${units.join('|')})`;
 
@@ -69,8 +69,8 @@ const searches = [
 ];
 
 function yearOf(date: string): number {
-  const written = /(?:20|25|1[34])\d\d(?!\d)|20\d\d/.exec(date)?.[0];
-  const digits = Number(written ?? `20${/[012]\d$/.exec(date)?.[0] ?? '15'}`);
+  const written = /(?:20|25|1[34])\d\d(?!\d)/.exec(date) ?? /20\d\d(?=\d{4})/.exec(date);
+  const digits = Number(written?.[0] ?? `20${/[012]\d$/.exec(date)?.[0] ?? '15'}`);
   if (digits > 2500) return digits - 543;
   return digits < 1500 ? 2015 : digits;
 }

@@ -16,6 +16,9 @@ const hurts =
   '(?:hits?|hitted|hitting|beats?|beating|beaten|slaps?|slapped|punch(?:es|ed)?|kicks?|kicked|hurts?|hurting|abuses?|abused|burns?|burned|chokes?|choked|locks?|locked|whips?|whipped|strikes?|struck|jumps?|threatens?|bull(?:y|ies|ied|ying)|throws?|threw|pushes|pushed|pulls?|tortures?|spit(?:s)? (?:on|at))';
 const notInPlay = `(?! (?:at|in|on) (?:(?:the|a|this|our|every|video|computer|board|snowball|swing|sledge|sled|slide) ){0,3}(?:${games}|swing|sledge|sled|pool|snow)\\b)(?! with (?:(?:a|the|his|her|my) )?(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather|questions?|love|kisses)\\b)(?! (?:a|the) (?:ball|high|lift|present)\\b)(?! (?:by )?(?:\\d|one |two |three |four |five |six |ten |every time|again|to the (?:door|finish|top)|all the time in|by ten))(?! (?:up|down) (?:from|at)|out (?:from|of) (?:the )?(?:snow|water|pool|bed))(?! (?:my|his|her|their) (?:hand|favourite))`;
 
+/** Not of a teacher who tells a class off. */
+const notToldOff = `(?!(?:my |the )?(?:teachers?|coach|trainer) ${often}(?:shouts?|yells?) when (?:i am|we are) (?:(?:so|too|very) )?(?:loud|noisy|late|naughty|lazy)\\b)`;
+
 /** Violence, touching, fear and neglect, in the words of children. */
 export const harmByOthers: readonly Rule[] = [
   rule(
@@ -26,7 +29,7 @@ export const harmByOthers: readonly Rule[] = [
   rule(
     3,
     violence,
-    `\\b(?:my |the )?${kin} (?:and [^ .?]{2,6} )?${often}(?:(?:drinks?|drunk|is drunk|gets drunk|screams?|shouts?|yells?|throws? (?:plates|things|chairs|the plates)|breaks things|fights?)(?:(?: a lot| again| at night| every (?:day|night))? (?:and|when|so)?) ?){1,3}(?:(?!(?:i am|we are) (?:(?:so|too|very) )?(?:loud|noisy|late|naughty|lazy)\\b)(?:i|we) (?:am |are |hide|cry|run|feel |get )?(?:so |very )?(?:afraid|scared|hide|cry|run|frightened)?|beats? (?:us|me)|hits? (?:us|me))\\b(?! (?:goal|hooray|at the (?:tv|match)))`,
+    `\\b${notToldOff}(?:my |the )?${kin} (?:and [^ .?]{2,6} )?${often}(?:(?:drinks?|drunk|is drunk|gets drunk|screams?|shouts?|yells?|throws? (?:plates|things|chairs|the plates)|breaks things|fights?)(?:(?: a lot| again| at night| every (?:day|night))? (?:and|when|so)?) ?){1,3}(?:(?:i|we) (?:am |are |hide|cry|run|feel |get )?(?:so |very )?(?:afraid|scared|hide|cry|run|frightened)?|beats? (?:us|me)|hits? (?:us|me))\\b(?! (?:goal|hooray|at the (?:tv|match)))`,
   ),
   rule(
     3,

@@ -12,6 +12,8 @@ export const often =
 /** Games and races, in which being beaten is harmless. */
 export const games =
   '(?:games?|match|race|quiz|chess|football|minecraft|cards|tennis|monopoly|uno|checkers|draughts|basketball|volleyball|badminton|ludo|dominoes|fifa|roblox|fortnite|mario|hockey|ping pong|table tennis|running|swimming|judo|karate|wrestling|cricket|bowling|darts|scrabble)';
-/** Not after what a child learns, for which it needs help. */
-export const notHomework =
-  '(?<!\\b(?:homework|exercise|task|sentence|quiz|grammar|puzzle|drawing)\\b[^.?]{0,25} )';
+const homework =
+  '\\b(?:homework|exercise|task|sentence|quiz|grammar|puzzle|drawing)\\b[^.?]{0,25} ';
+/** Soon after what a child learns, for which it perhaps needs help. */
+export const afterHomework = `(?<=${homework})`;
+export const notHomework = `(?<!${homework})`;

@@ -67,7 +67,7 @@ export const plans: readonly Rule[] = [
   ),
   meet(
     'Somebody who comes with a car',
-    '\\b(?:i|we|my (?:dad|brother|friend|uncle|father|cousin))(?: (?:will|can|could|am going to|would))? (?:pick|get|take|bring|drive|fetch|collect|give)(?: (?:us|you))(?: up)?(?: (?:a (?:ride|lift)|home|there|over|with|in|by|to)(?: (?:a|the|my|car|his))*(?: [^ .?]{2,10})?)?(?= [.?]|$| (?:tonight|tomorrow|at|on|after|in|to)\\b)|\\bi have (?:a )?car\\b(?= (?:and|so|we|i|you)\\b)|\\bi (?:will|can|could) (?:drive|fly|come) (?:over|to you)\\b(?: tonight)?|\\bgive you a (?:ride|lift)\\b|\\b(?:brother|dad|friend|i) can drive us\\b|\\bpay (?:for )?your (?:bus|train|plane)? ?(?:ticket|taxi)\\b',
+    '\\b(?:i|we|my (?:dad|brother|friend|uncle|father|cousin))(?: (?:will|can|could|am going to|would))? (?:pick|get|take|bring|drive|fetch|collect|give)(?: (?:us|you))(?: up)?(?: (?:a (?:ride|lift)|home|there|over|with|in|by|to)(?: (?:a|the|my|car|his))*(?: [^ .?]{2,10})?)?(?= [.?]|$| (?:tonight|tomorrow|at|on|after|in|to)\\b)|\\bi have (?:a )?car\\b(?= (?:and|so|we|i|you)\\b| [.?] (?:(?:and|so) )?(?:(?:we|i|you) (?:can|could|will)|(?:do|can|shall|should|will) (?:we|i|you)|come|wait)\\b)|\\bi (?:will|can|could) (?:drive|fly|come) (?:over|to you)\\b(?: tonight)?|\\bgive you a (?:ride|lift)\\b|\\b(?:brother|dad|friend|i) can drive us\\b|\\bpay (?:for )?your (?:bus|train|plane)? ?(?:ticket|taxi)\\b',
     2,
   ),
   meet(

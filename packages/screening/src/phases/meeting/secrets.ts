@@ -18,7 +18,7 @@ const harmless =
 export const secretsInShort: readonly Rule[] = [
   secret(
     'Asks to keep something from others',
-    `(?<!\\b(?:i|we|he|she|they|who|friends|always) (?:do |can |will |should )?)(?<!\\bdoes )\\b(?!(?<=\\bsurprise(?! for you) [^.?]{0,30})${not} (?:tell|say|show) (?:to )?(?:my|our|her|him|them)\\b)${not} (?:tell|say|show|mention|speak|talk|write|let|snitch|give|send|read)(?:ing)? ${this_}(?:(?:to|with|about|any|on) )?${grownUp}\\b(?: (?:see|know|find out|read|hear))?(?: (?:about|that) (?:me|us|this|it|what[^.?]{3,15}|everything))?(?: everything)?${harmless}`,
+    `(?<!\\b(?:i|we|he|she|they|who|friends|always) (?:do |can |will |should )?)(?<!\\bdoes )\\b(?!(?<=\\bsurprise(?! for you) [^.?]{0,30})${not} (?:tell|say|show) (?:to )?(?:my|our)\\b)${not} (?:tell|say|show|mention|speak|talk|write|let|snitch|give|send|read)(?:ing)? ${this_}(?:(?:to|with|about|any|on) )?${grownUp}\\b(?: (?:see|know|find out|read|hear))?(?: (?:about|that) (?:me|us|this|it|what[^.?]{3,15}|everything))?(?: everything)?${harmless}`,
   ),
   secret(
     'Asks to keep something from others',

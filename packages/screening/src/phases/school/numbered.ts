@@ -7,7 +7,7 @@ const byNumber = 'A school by its number';
 export const numbered: readonly Rule[] = [
   rule(
     byNumber,
-    '\\b(?:(?:music|art|sports?|primary|secondary|middle|high|language) )?(?:school|gymnasium|gimnazia|lyceum|lycee|lisey|mekteb|shkola|kindergarten) (?:is )?(?:(?:number|no|nr|n) )?(?:\\. )?\\d{1,4}[a-z]?(?! (?:\\d|days|times|hours|years|children|pupils|girls|boys|teachers|o))\\b',
+    '\\b(?:(?:music|art|sports?|primary|secondary|middle|high|language) )?(?:school|gymnasium|gimnazia|lyceum|lycee|lisey|mekteb|shkola|kindergarten) (?:is )?(?:(?:number|no|nr|n) )?(?:\\. )?\\d{1,4}[a-z]?(?! (?:(?:\\. )?\\d+ (?:\\. )?\\d|days|times|hours|years|children|pupils|girls|boys|teachers|o))\\b',
   ),
   rule(
     byNumber,

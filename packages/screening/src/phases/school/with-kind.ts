@@ -30,9 +30,10 @@ function isName(reading: Reading, index: number): boolean {
   return (isCapital(reading, index) && !starts) || isForeign(word);
 }
 
-/** `a Viking school`, `my English school`: whose school it is, not its name. */
+/** `a Viking school`, `my English school`: whose school it is, not its name, unlike `the English School`. */
 const peoples =
-  /^(?:roman|greek|viking|victorian|tudor|egyptian|english|british|american|french|spanish|turkish|russian|german|chinese|japanese|korean|arabic|sunday|saturday)$/;
+  /^(?:roman|greek|viking|victorian|tudor|egyptian|english|british|american|french|spanish|turkish|russian|german|chinese|japanese|korean|arabic)$/;
+const days = /^(?:sunday|saturday)$/;
 
 /** From a word for a school back over its kind to its name. */
 function nameBefore(reading: Reading, kind: number): number | undefined {
@@ -42,7 +43,10 @@ function nameBefore(reading: Reading, kind: number): number | undefined {
   while (first - name < 4 && isName(reading, name - 1) && !endsSentence(reading, name - 1))
     name -= 1;
   const isOfPeople =
-    kind - name === 1 && spelt(reading, kind + 1) !== 'of' && peoples.test(spelt(reading, name));
+    kind - name === 1 &&
+    spelt(reading, kind + 1) !== 'of' &&
+    (days.test(spelt(reading, name)) ||
+      (peoples.test(spelt(reading, name)) && !isCapital(reading, kind)));
   const isNoName = isOfPeople || fictional.has(spelt(reading, name));
   if (name === first || isNoName || /^an?$/.test(spelt(reading, name - 1))) return undefined;
   const isIntroduced = /^(?:to|at|in|of|from|attend|is|the|called)$/.test(spelt(reading, name - 1));

@@ -8,6 +8,9 @@ const all =
   '(?:we|everyone|everybody|nobody|no one|all|all of us|they|the (?:whole )?class|my friends|our group|girls|boys|all girls|all boys|all the (?:girls|boys|kids))';
 const ours =
   '(?:team|group|game|club|party|table|squad|chat|birthday|friends?|class|house|side|line)';
+/** Only after `our` or `my`: anybody may have to hear that a child cannot play in the bus. */
+const oursAlone =
+  '(?:bench|desk|bus|playground|swing|tree ?house|place|band|brother|sister|cousins?)';
 const other =
   '(?:him|her|them|that (?:girl|boy|kid|child)|this (?:girl|boy|kid|child)|the new (?:girl|boy|kid)|(?!(?:me|us|you|the|a|my|it|in|on|at|with|to|and|so|or|that|when|how|what|where|why|if|because|but|much|very|well|here|there|too|or|they|she|he)\\b)[a-z]{2,14})';
 
@@ -23,7 +26,7 @@ export const exclusionsInShort: readonly Rule[] = [
   ),
   exclusion(
     'Shuts the reader out',
-    `\\byou (?:can not|may not|could not|will not|must not|should not|never|no|not|do not)(?: (?:ever|get to))? ${play}(?: (?:with|to|in|at|near|on))*(?: (?:us|me)| (?:our|my|this|the) (?:[^ .?]{2,10} )?${ours})\\b(?! (?:academy|rain|game if|to the (?:sun|moon)))`,
+    `\\byou (?:can not|may not|could not|will not|must not|should not|never|no|not|do not)(?: (?:ever|get to))? ${play}(?: (?:with|to|in|at|near|on))*(?: (?:us|me)| (?:our|my|this|the) (?:[^ .?]{2,10} )?${ours}| (?:our|my) (?:[^ .?]{2,10} )?${oursAlone})\\b(?! (?:academy|rain|game if|to the (?:sun|moon)))`,
   ),
   exclusion(
     'Shuts the reader out',

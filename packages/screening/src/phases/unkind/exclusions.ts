@@ -69,7 +69,7 @@ export const exclusions: readonly Rule[] = [
   ),
   exclusion(
     'Turns others against a child',
-    `\\b(?:do not|never|not|nobody|stop) (?:talk|talking|speak|play|playing|write|be friends?|sit|answer|reply)(?: to| with)? (?!me|us|or|that|when|how|because|strangers|the (?:game|piano|guitar)|games?|football|outside|in|on|at|with (?:fire|matches|food|your food))[a-z]{2,15}${notOfThings} (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?)\\b`,
+    `\\b(?:do not|never|not|nobody|stop) (?:talk|talking|speak|play|playing|write|be friends?|sit|answer|reply)(?: to| with)? (?!(?:me|us|or|that|when|how|because|strangers|the (?:game|piano|guitar)|games?|football|outside|in|on|at|with (?:fire|matches|food|your food))\\b)[a-z]{2,15}${notOfThings} (?:because |cause )?(?:she|he|they) (?:is|are|smells?|looks?)\\b`,
   ),
   exclusion(
     'Turns others against a child',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { ruleOf } from './words.ts';
+import { inDisguise, ruleOf } from './words.ts';
 
 const insult = ruleOf('insult');
 const much =
@@ -10,8 +10,7 @@ const nouns =
 /** What a child is not told to be. */
 const adjectives =
   '(?:stupid|dumb|dumber|dumbest|dense|vile|thick|hopeless|cringe|cringy|yucky|yuck|gross|nasty|awful|horrible|terrible|disgusting|ugly|uglier|ugliest|fat|fatter|stinky|smelly|filthy|pathetic|brainless|useless|worthless|annoying|rude|mean|evil|selfish|crazy|mad|insane|mental|silly|lame|trash|garbage|ridiculous|creepy|hideous|spoilt|spoiled|boring|poor and dirty|the worst|worst|not (?:clever|smart|normal|nice|pretty|beautiful|good enough|funny|welcome here)|no good|good for nothing|built like [^ .?]{1,3} [^ .?]{2,12}|so bad at [^ .?]{2,12})';
-const notMeant =
-  '(?! (?:i (?:love|like) (?:you|your|it)|there|in (?:this|that|the|your|my) (?:costume|photo|picture|video|mask|hat|pyjamas)|about|at (?:hide|chess|football|the game)|goose|sausage|in the (?:game|play|film|story|song)|costume|for halloween|fast|good|funny|smart|clever|dancer|lucky|talented|cool|cook|in football|to say sorry|for (?:the|this|your) ))';
+const notMeant = `(?! (?:i (?:love|like) (?:you|your|it)|there|${inDisguise}|about|at (?:hide|chess|football|the game)|goose|sausage|in the (?:game|play|film|story|song)|costume|for halloween|fast|good|funny|smart|clever|dancer|lucky|talented|cool|cook|in football|to say sorry|for (?:the|this|your) ))`;
 
 /** Insults without a complete sentence, and by words that are insults only to a person. */
 export const insultsInShort: readonly Rule[] = [

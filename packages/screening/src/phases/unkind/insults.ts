@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { body, filler, hurtful, ruleOf, shouted, strong } from './words.ts';
+import { body, filler, hurtful, inDisguise, ruleOf, shouted, strong } from './words.ts';
 
 const insult = ruleOf('insult');
 const toBe =
@@ -10,7 +10,7 @@ const kin = '(?:mum|dad|family|brother|sister|parents|grandma|grandpa|friend|fri
 export const insults: readonly Rule[] = [
   insult(
     'An insult to the reader',
-    `\\byou (?:(?:guys|all|two|boys|girls|people|kids|both) )?${toBe} ${filler}${strong}\\b(?! (?:at hide|hunt|in (?:this|that|the|your|my) (?:costume|photo|picture|video|mask|hat)))`,
+    `\\byou (?:(?:guys|all|two|boys|girls|people|kids|both) )?${toBe} ${filler}${strong}\\b(?! (?:at hide|hunt|${inDisguise}))`,
   ),
   insult(
     'Unkind words about the reader',

@@ -1,10 +1,12 @@
 import type { Rule } from '../../read/reading.ts';
-import { body, filler, hurtful, ruleOf, strong } from './words.ts';
+import { body, filler, hurtful, inDisguise, ruleOf, strong } from './words.ts';
 
 const mockery = ruleOf('mockery');
 const skill =
   '(?:english|spelling|writing|grammar|accent|pronunciation|drawing|picture|photo|work|homework)';
 const language = '(?:english|spelling|writing|grammar|accent|pronunciation)';
+const skills =
+  '(?:spell|write|read|speak|talk|count|draw|know (?:english|how to (?:spell|write|read|speak)))\\b';
 const poorOfCountry =
   '(?:bad|poor|terrible|awful|horrible|ugly|stupid|weak|a joke|the worst|worst|disgusting|crap|shit|rubbish|trash|dirty|boring|dangerous|lame|evil)';
 const poorly =
@@ -27,11 +29,11 @@ export const mockeries: readonly Rule[] = [
   ),
   mockery(
     "Mocks the reader's English",
-    '\\byou (?:can not|do not|not)(?: (?:even|really))* (?:spell|write|read|speak|talk|count|draw|know (?:english|how to (?:spell|write|read|speak)))\\b(?! (?:it|this|that|with (?:it|a|your)|on (?:it|the)|here|russian|turkish|french|spanish|thai|chinese|about|because|to me))|\\blearn (?:to (?:spell|write|speak|read)|english)(?: (?:first|before|properly))\\b|\\byour english sucks\\b',
+    `\\byou (?:can not|do not|not)(?:(?: (?:even|really))+ ${skills}| ${skills}(?! (?:it|this|that|with (?:it|a|your)|on (?:it|the)|here)\\b))(?! (?:russian|turkish|french|spanish|thai|chinese|about|because|to me))|\\blearn (?:to (?:spell|write|speak|read)|english)(?: (?:first|before|properly))\\b|\\byour english sucks\\b`,
   ),
   mockery(
     'Mocks how the reader writes or talks',
-    '\\byou (?:talk|speak|write|walk|run|draw|sing|dance|read|cry|play|look|sound|act|behave|smell) like (?:a |an |my )(?:[^ .?]{1,12} )?(?:baby|babies|girl|grader|robot|monkey|grandma|grandmother|grandpa|old (?:man|woman)|dog|pig|donkey|cow|clown|child|kid|kindergarten|idiot|duck|beggar|alien|frog)\\b(?! in (?:this|that|the|your|my) (?:costume|photo|picture|video|mask|hat|play|game|story))(?![^.?]{0,12} (?:nice|beautiful|cool|great|amazing|lovely)\\b)',
+    `\\byou (?:talk|speak|write|walk|run|draw|sing|dance|read|cry|play|look|sound|act|behave|smell) like (?:a |an |my )(?:[^ .?]{1,12} )?(?:baby|babies|girl|grader|robot|monkey|grandma|grandmother|grandpa|old (?:man|woman)|dog|pig|donkey|cow|clown|child|kid|kindergarten|idiot|duck|beggar|alien|frog)\\b(?! ${inDisguise})(?![^.?]{0,12} (?:nice|beautiful|cool|great|amazing|lovely)\\b)`,
   ),
   mockery(
     "Mocks the reader's country",
@@ -88,6 +90,6 @@ export const mockeries: readonly Rule[] = [
   ),
   mockery(
     'Laughs at the reader',
-    '\\b(?:i am|we are|we all|everyone is|everybody is|i)(?: (?:all|just|still))? (?:laughing|laugh|laughed) at you\\b|\\byou are (?:such )?a (?:joke|clown|shame|disgrace|failure|mistake|nobody|zero)\\b(?! (?:there|in (?:the|this|that|your)|for halloween))|\\byou (?:play|dance|sing|draw|run|swim) (?:so |very )?(?:bad|badly|terrible|terribly|awful)\\b|\\bshame on you\\b',
+    `\\b(?:i am|we are|we all|everyone is|everybody is|i)(?: (?:all|just|still))? (?:laughing|laugh|laughed) at you\\b|\\byou are (?:such )?a (?:joke|clown|shame|disgrace|failure|mistake|nobody|zero)\\b(?! (?:there|${inDisguise}|for halloween))|\\byou (?:play|dance|sing|draw|run|swim) (?:so |very )?(?:bad|badly|terrible|terribly|awful)\\b|\\bshame on you\\b`,
   ),
 ];

@@ -18,9 +18,12 @@ export const shouted = `(?:${shoutedInsults.join('|')})`;
 const rude = '(?:fucking|fuckin|damn|bloody|freaking|frigging)';
 /** Up to four intensifiers or hedges before a word. */
 export const filler = `(?:(?:so|such|very|really|a|an|the|just|too|totally|completely|all|always|being|real|quite|pretty|${rude}|total|both|also|still|super|mega|most|more|like|little|big|biggest|old|one|only|extremely|bit|of|soo|and|as|little bit|kind) ){0,4}`;
-/** Not what is true of things, animals or tired people: `because they are hot`. */
+/** What people look like only in play. A photo or a video is no excuse. */
+export const inDisguise =
+  'in (?:this|that|the|your|my) (?:costume|mask|hat|pyjamas|play|game|story)\\b';
+/** Not what is true of things and animals, as in `because they are hot`, or of people who rest. */
 export const notOfThings =
-  '(?!(?: \\.)? (?:because |cause )?(?:she|he|they) (?:is|are|was) (?:(?:so|very|too|not|still) )*(?:dangerous|hot|wet|cold|full|sharp|broken|bad for|expensive|ill|sleeping|asleep|tired|poisonous|busy|real|heavy|for|in|at|on)\\b)';
+  '(?!(?: \\.)? (?:because |cause )?(?:(?:they|it) (?:is|are|was) (?:(?:so|very|too|not|still) )*(?:dangerous|hot|wet|cold|full|sharp|broken|bad for|expensive|ill|poisonous|real|heavy|for|in|at|on|sleeping|asleep|tired|busy)|(?:she|he) (?:is|are|was) (?:(?:so|very|too|not|still) )*(?:sleeping|asleep|tired|busy))\\b)';
 /** Looks and belongings. */
 export const body =
   '(?:face|hair|nose|ears|teeth|eyes|voice|head|body|clothes|shoes|dress|glasses|skin|legs|avatar|drawing|photo|mouth|accent|pronunciation|spelling|writing)';
