@@ -16,4 +16,5 @@ const homework =
   '\\b(?:homework|exercise|task|sentence|quiz|grammar|puzzle|drawing)\\b[^.?]{0,25} ';
 /** Soon after what a child learns, for which it perhaps needs help. */
 export const afterHomework = `(?<=${homework})`;
+/** Not soon after that. */
 export const notHomework = `(?<!${homework})`;

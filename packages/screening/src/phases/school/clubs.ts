@@ -5,7 +5,7 @@ import { foundInWords, matchPlace, type Reading, spelt } from '../../read/readin
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
 import { fictional, kindsAfter, sureKindsAfter } from './kinds.ts';
-import { isShouted } from './parts.ts';
+import { isShouted, startOfName } from './parts.ts';
 
 const noName =
   /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;
@@ -65,19 +65,11 @@ const lead =
 const aboutSchool =
   /\b(?:go|goes|going|went|school|class|year|grade|(?:head ?)?teachers?|pupils?|student|play|playground|assembly|nursery|started|start|moved|attend|uniform|team|sister's|brother's|sister is|brother is|we|i)\b/;
 
-/** The first word of a name with capitals before a word for a school. */
-function nameStart(reading: Reading, end: number): number {
-  let first = end;
-  while (
-    end - first < 4 &&
-    !endsSentence(reading, first - 1) &&
-    isCapital(reading, first - 1) &&
-    !noName.test(spelt(reading, first - 1)) &&
-    !lead.test(spelt(reading, first - 1))
-  )
-    first -= 1;
-  return first;
-}
+/** Whether a word is a part of a name with capitals before a word for a school. */
+const isBeforeKind = (reading: Reading, index: number): boolean =>
+  isCapital(reading, index) &&
+  !noName.test(spelt(reading, index)) &&
+  !lead.test(spelt(reading, index));
 
 /** Whether a text is about schools, so that a name before a word such as `hall` is one. */
 function isAboutSchool(reading: Reading, kind: string): boolean {
@@ -90,7 +82,7 @@ function isAboutSchool(reading: Reading, kind: string): boolean {
 function withShortKind(reading: Reading): Found[] {
   return reading.words.flatMap(({ spelt: kind }, index) => {
     if (!kindsAfter.has(kind) || spelt(reading, index + 1) === 'school') return [];
-    const first = nameStart(reading, index);
+    const first = startOfName(reading, index, before => isBeforeKind(reading, before));
     if (first === index || fictional.has(spelt(reading, first))) return [];
     const isSure = sureKindsAfter.has(kind) && !isShouted(reading);
     const isAfter = lead.test(spelt(reading, first - 1)) || endsSentence(reading, first - 1);

@@ -3,7 +3,7 @@ import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { fictional } from './kinds.ts';
-import { isNamePart, isShouted, nameFrom } from './parts.ts';
+import { isNamePart, isShouted, nameFrom, startOfName } from './parts.ts';
 
 const about = {
   code: 'school',
@@ -25,15 +25,11 @@ const titles = /^(?:miss|mrs|mr|ms|madame|coach|auntie|teacher)$/;
 
 /** The first word of a name that ends before a word. */
 function nameStart(reading: Reading, end: number): number {
-  let first = end;
-  while (
-    end - first < 4 &&
-    !endsSentence(reading, first - 1) &&
-    isCapital(reading, first - 1) &&
-    !isShouted(reading) &&
-    isNamePart(reading, first - 1)
-  )
-    first -= 1;
+  const first = startOfName(
+    reading,
+    end,
+    index => isCapital(reading, index) && !isShouted(reading) && isNamePart(reading, index),
+  );
   const startsSentence = first === 0 || endsSentence(reading, first - 1);
   if (startsSentence && isCommonWord(spelt(reading, first)) && first < end) return first + 1;
   return first < end && titles.test(spelt(reading, first - 1)) ? first - 1 : first;

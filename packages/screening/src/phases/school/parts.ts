@@ -33,6 +33,18 @@ export function isNamePart(reading: Reading, index: number): boolean {
   return isProper || isForeign(word) || (word.length > 3 && isGivenName(word));
 }
 
+/** The first of up to `most` words before `end` that belong to a name, in one sentence; `end` if none does. */
+export function startOfName(
+  reading: Reading,
+  end: number,
+  isPart: (index: number) => boolean,
+  most = 4,
+): number {
+  let first = end;
+  while (end - first < most && !endsSentence(reading, first - 1) && isPart(first - 1)) first -= 1;
+  return first;
+}
+
 const shortened = /^(?:st|ste|sta|nr|no|dr|ks|im|gen|sw|hl|prof)$/;
 
 /** Whether a name may not go on after a word: `St. Mary's` may. */

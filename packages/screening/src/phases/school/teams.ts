@@ -2,7 +2,7 @@ import { isCommonWord } from '../../read/known-word.ts';
 import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
-import { isForeign, isNamePart, nameFrom } from './parts.ts';
+import { isForeign, isNamePart, nameFrom, startOfName } from './parts.ts';
 
 const about = { code: 'school', severity: 1, explanation: 'The club of a child' } as const;
 const list = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
@@ -41,9 +41,7 @@ const isPart = (reading: Reading, index: number): boolean =>
   isNamePart(reading, index);
 
 function nameStart(reading: Reading, end: number): number {
-  let first = end;
-  while (end - first < 5 && !endsSentence(reading, first - 1) && isPart(reading, first - 1))
-    first -= 1;
+  const first = startOfName(reading, end, index => isPart(reading, index), 5);
   // A sentence starts with a capital: `Our Rovers`, `Yesterday Bray Wanderers`.
   const startsSentence = first === 0 || endsSentence(reading, first - 1);
   const isOrdinary = isCommonWord(spelt(reading, first)) && !ends.has(spelt(reading, first));

@@ -3,7 +3,7 @@ import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { fictional, misspelt } from './kinds.ts';
 import { named } from './mark.ts';
-import { isForeign } from './parts.ts';
+import { isForeign, startOfName } from './parts.ts';
 
 const kinds = new Set(
   'school academy college gymnasium lyceum lycee lisesi ilkokulu ortaokulu okulu koleji mektebi litseyi escuela colegio instituto ecole'.split(
@@ -39,9 +39,7 @@ const days = /^(?:sunday|saturday)$/;
 function nameBefore(reading: Reading, kind: number): number | undefined {
   let first = kind;
   while (before.has(spelt(reading, first - 1)) && !endsSentence(reading, first - 1)) first -= 1;
-  let name = first;
-  while (first - name < 4 && isName(reading, name - 1) && !endsSentence(reading, name - 1))
-    name -= 1;
+  const name = startOfName(reading, first, index => isName(reading, index));
   const isOfPeople =
     kind - name === 1 &&
     spelt(reading, kind + 1) !== 'of' &&
