@@ -1,4 +1,4 @@
-import { duty, type StaffRole } from '@digipals/contract';
+import { duty, review, type StaffRole } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { endLeasesOf } from '../domains/review/index.ts';
@@ -9,8 +9,8 @@ import {
   endInvitations,
   endLeave,
   endResetOf,
-  hasExpiredVetting,
   lockPerson,
+  readVettingEnd,
   recordColumns,
   removeStaff,
   type StaffRecord,
@@ -117,7 +117,7 @@ export async function setLeave(
 }
 
 /**
- * Saves vetting and languages of an adult. Expired vetting releases its texts. Needs a transaction.
+ * Saves vetting and languages of an adult. Vetting that ends before a lease would releases its texts. Needs a transaction.
  * @throws not_found, own_account, adult_removed
  */
 export async function setStaffRecord(
@@ -127,7 +127,9 @@ export async function setStaffRecord(
   const { staffId, record, by } = change;
   const { name: object } = await lockOther(db, change);
   await updateStaff(db, staffId, recordColumns(record));
-  if (await hasExpiredVetting(db, staffId, by.at)) await endLeasesOf(db, staffId);
+  const vettingEnd = await readVettingEnd(db, staffId);
+  const isEnding = vettingEnd !== null && vettingEnd.getTime() < by.at.getTime() + review.leaseMs;
+  if (isEnding) await endLeasesOf(db, staffId);
   const action = 'Changed vetting and languages';
   await appendAudit(db, { actor: by.name, action, object, detail: record, at: by.at });
 }

@@ -294,7 +294,9 @@ test('SAFE2-65 a lease ends with the last day of the vetting: others get the tex
   await sendStatus(server, child, 'I like cats');
   const chief = await createStaff(server, { role: 'admin' });
   const [reader, next] = [await createStaff(server), await createStaff(server)];
+  const longer = await claimCard(server, reader);
   await askChange(server, chief, reader, { vettedUntil: dayIn(0) });
+  expect(codeOf(await onClaim(server, reader, longer, ''))).toBe('lease_lost');
   const held = await claimCard(server, reader);
   const end = { expiresAt: new Date(midnight).toISOString() };
   expect(held.lease).toMatchObject(end);
