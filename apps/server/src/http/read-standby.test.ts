@@ -16,7 +16,7 @@ import { routeOf } from './register-calls.ts';
 let streaming: Streaming;
 let passed: number;
 let following: Standby;
-/** A server that writes, and one beside it that reads the standby. */
+/** A server that writes, and another one that reads the standby. */
 let server: TestApp;
 let reading: Awaited<ReturnType<typeof createApp>>;
 /** What was asked of the standby: by calls, and to measure how far it is behind. */

@@ -8,7 +8,7 @@ type SharedWall = { readonly userId: string; readonly wall: Wall; readonly fetch
 
 /**
  * Gives each change of a friend's wall to the other tabs of this browser, and shows theirs: a hidden tab does not
- * poll, and no notification tells of a recalled text (SAFE2-38).
+ * poll, and no notification announces a recalled text (SAFE2-38).
  */
 export function useWallInAllTabs(userId: string, me: string): void {
   const { queries } = useServices();
