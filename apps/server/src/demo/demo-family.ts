@@ -19,7 +19,7 @@ const FRIEND_MS = 2 * 60_000;
 const addMinutes = (db: Db, userId: string) =>
   sql`
     INSERT INTO child_minutes (user_id, day, minutes)
-    SELECT ${userId}, (at AT TIME ZONE coalesce(time_zone, 'UTC'))::date AS day, ceil(sum(ms) / 60000)
+    SELECT ${userId}, (at AT TIME ZONE coalesce(time_zone, 'UTC'))::date AS day, ceil(sum(ms) / 60000.0)
     FROM (
       SELECT at, least(coalesce(time_ms, 0), ${timeOnTask.mostMs}) AS ms
       FROM attempts WHERE user_id = ${userId}

@@ -104,7 +104,7 @@ test('SCHOOL-21 the letter of a week says what one child did, with no text of a 
   const letter = letters.find(({ to }) => to.startsWith('elif'));
   expect(letter?.subject).toMatch(/^Elif: DigiPals’ta bu hafta \[DP-\d+\]$/);
   expect(letter?.text).toContain(
-    '8 Mart\n\nOynanan gün: 1\nYeni kelime: 3\nYıldız: 1\nYazılan metin: 1\nYeni arkadaş: 1\n\n',
+    '8 Mart\n\nDigiPals’ta geçen gün: 1\nYeni kelime: 3\nYıldız: 1\nYazılan metin: 1\nYeni arkadaş: 1\n\n',
   );
   expect(letter?.text).toContain('apple, autumn, zoo');
   expect(letter?.html).toContain('lang="tr"');
