@@ -13,6 +13,7 @@ import {
   type Views,
 } from '../support/grown-ups.ts';
 import { field, heading, press } from '../support/school.ts';
+import { rest } from '../support/settle.ts';
 
 const { open, server } = await withBrowser();
 
@@ -136,6 +137,7 @@ test('FAMILY-30 every page of a family has no faults of layout or accessibility,
     await page.locator('header [popovertarget]').click();
     await page.locator('header select').last().selectOption(language);
     await page.locator(`[lang=${language}]`).waitFor();
+    await rest(page);
     expect(await faultsOf(page, { themes, sizes: [] })).toEqual([]);
     await page.keyboard.press('Escape');
     const translated = await lookAround(page, ['/grown-ups/family'], { themes: [], sizes: phones });

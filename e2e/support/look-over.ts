@@ -39,11 +39,21 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const high = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + slack;
       return wide || high ? [`cut off: ${name(element)}`] : [];
     });
-    /** The boxes of the lines of a text, also of one in several elements. */
-    const linesOf = (node: Node): DOMRect[] => {
+    /** The boxes of the lines of a text node. */
+    const linesOf = (text: Node): DOMRect[] => {
       const range = document.createRange();
-      range.selectNodeContents(node);
+      range.selectNodeContents(text);
       return [...range.getClientRects()];
+    };
+    /** The boxes of all lines in an element, without those for screen readers alone. */
+    const allLinesOf = (element: Element): DOMRect[] => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const boxes: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        if (text.parentElement && isShown(text.parentElement)) boxes.push(...linesOf(text));
+      }
+      return boxes;
     };
     const isPainted = (element: Element): boolean => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -82,7 +92,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const inner = [0.25, 0.75];
     /** What covers one of four inner points of a control, or of a line of a text. */
     const coverOf = (element: Element): Element | undefined => {
-      const boxes = isControl(element) ? [element.getBoundingClientRect()] : linesOf(element);
+      const boxes = isControl(element) ? [element.getBoundingClientRect()] : allLinesOf(element);
       const hits = boxes.flatMap(({ left, top, width, height }) =>
         inner.flatMap(across =>
           inner.flatMap(down => {
