@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conclude } from './conclude.ts';
+import { fold } from './fold/fold.ts';
 import type { Found } from './types.ts';
 
 const at = (
@@ -12,7 +13,7 @@ const at = (
   ...({ status: 'ok', explanation: `${code} ${severity}` } as const),
 });
 const marksOf = (text: string, found: readonly Found[]) =>
-  conclude(text, found).map(({ code, severity, start, end }) => [
+  conclude(fold(text), found).map(({ code, severity, start, end }) => [
     code,
     severity,
     start === null || end === null ? null : text.slice(start, end),
@@ -21,7 +22,7 @@ const marksOf = (text: string, found: readonly Found[]) =>
 test('SAFE2-93 one signal for each code, however often it was found', () => {
   const text = 'discord '.repeat(1_334);
   const found = Array.from({ length: 1_334 }, (_, n) => at('socialMedia', n * 8, n * 8 + 7, 1));
-  const signals = conclude(text, found);
+  const signals = conclude(fold(text), found);
   expect(signals).toHaveLength(1);
   expect(signals[0]).toMatchObject({ code: 'socialMedia', start: 0, end: 7 });
   expect(signals[0]?.explanation).toBe('socialMedia 1, and in 1333 other places');
@@ -49,7 +50,7 @@ test.each([
 
 test('a second place far away is counted in words', () => {
   const text = `discord ${'and '.repeat(60)} telegram`;
-  const [signal] = conclude(text, [at('socialMedia', 0, 7), at('socialMedia', 249, 257)]);
+  const [signal] = conclude(fold(text), [at('socialMedia', 0, 7), at('socialMedia', 249, 257)]);
   expect(signal).toMatchObject({ start: 0, end: 7 });
   expect(signal?.explanation).toBe('socialMedia 2, and in 1 other place');
 });
@@ -82,5 +83,5 @@ test('signals about the whole text stay apart', () => {
     { ...at('senderHistory', null, null, 1), explanation: 'one' },
     { ...at('senderHistory', null, null, 1), explanation: 'two' },
   ];
-  expect(conclude('text', found)).toHaveLength(2);
+  expect(conclude(fold('text'), found)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { SignalCode } from '@digipals/contract';
-import { type Folded, fold, foldedPlace, placeOf } from './fold/fold.ts';
+import { type Folded, foldedPlace, placeOf } from './fold/fold.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { weighPretence } from './pretend.ts';
 import type { Found } from './types.ts';
@@ -55,8 +55,7 @@ function together(all: readonly Found[]): Found | undefined {
  * The signals of a text: one of each code, so that a word that is repeated a thousand times is one signal.
  * Failed checks and what is about the sender stay apart.
  */
-export function conclude(text: string, found: readonly Found[]): Found[] {
-  const folded = fold(text);
+export function conclude(folded: Folded, found: readonly Found[]): Found[] {
   const merged = mergeFindings(found.map(one => wholeSentence(folded, weighPretence(folded, one))));
   const byCode = Map.groupBy(merged, ({ code, start, explanation }) =>
     start === null ? `${code} ${explanation}` : code,

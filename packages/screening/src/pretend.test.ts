@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { phases } from './all-phases.ts';
 import { conclude } from './conclude.ts';
+import { fold } from './fold/fold.ts';
 import { contextOf, findAll } from './testing/measure.ts';
 
 const gravest = (text: string): number =>
-  Math.max(0, ...conclude(text, findAll(phases, contextOf(text))).map(({ severity }) => severity));
+  Math.max(
+    0,
+    ...conclude(fold(text), findAll(phases, contextOf(text))).map(({ severity }) => severity),
+  );
 
 test.each([
   'You copied from my homework. I will hit you tomorrow',

@@ -7,7 +7,7 @@ import type { Found, ScreeningContext } from './types.ts';
 export function runPhases(phases: readonly Phase[], context: ScreeningContext): Found[] {
   const reading = read(context);
   return conclude(
-    context.text,
+    reading.folded,
     phases.flatMap(phase => phase.find(reading)),
   );
 }

@@ -1,4 +1,5 @@
 import { conclude } from './conclude.ts';
+import { fold } from './fold/fold.ts';
 import { findHints } from './hints.ts';
 import type { Found, Screener, Screening } from './types.ts';
 import { createRunner, type Limits, type PhaseResult } from './worker/runner.ts';
@@ -40,7 +41,7 @@ export function createScreener(
       const begin = performance.now();
       const results = await runner.run(context);
       return {
-        signals: conclude(context.text, results.flatMap(toSignals)),
+        signals: conclude(fold(context.text), results.flatMap(toSignals)),
         checksRan: results.filter(didRun).length,
         tookMs: performance.now() - begin,
       };

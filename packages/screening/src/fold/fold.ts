@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { boxedAlphabets, lookalikes, plainLetters } from './letters.ts';
 
 /**
@@ -54,16 +55,10 @@ function foldCluster(cluster: string): string {
   return folded;
 }
 
-const known = new Map<string, string>();
-const mostKnown = 4_000;
+const foldShort = remember(foldCluster);
 
-function foldOnce(cluster: string): string {
-  const before = known.get(cluster);
-  if (before !== undefined) return before;
-  const folded = foldCluster(cluster);
-  if (known.size < mostKnown && cluster.length <= 4) known.set(cluster, folded);
-  return folded;
-}
+const foldOnce = (cluster: string): string =>
+  cluster.length <= 4 ? foldShort(cluster) : foldCluster(cluster);
 
 /** End of the character at `start`, including combining marks and invisible characters. */
 function clusterEnd(text: string, start: number): number {
@@ -77,6 +72,7 @@ function clusterEnd(text: string, start: number): number {
 }
 
 const ascii = /^\p{ASCII}*$/u;
+const foreignLetter = /(?=\P{ASCII})\p{L}/u;
 
 const onlyLookalikes = new RegExp(`^[${[...lookalikes.keys()].join('')}a-z\\d]+$`, 'u');
 
@@ -102,7 +98,7 @@ const isPlain = /^[ -_a-~\n\r\t]*$/;
 
 /** Most texts only need lower case. */
 function foldPlain(original: string): Folded {
-  const starts = Array.from(original, (_, index) => index);
+  const starts = Array.from({ length: original.length }, (_, index) => index);
   return {
     text: original.toLowerCase(),
     starts,
@@ -127,6 +123,7 @@ export function fold(original: string): Folded {
     text += folded;
     start = end;
   }
+  if (!foreignLetter.test(text)) return { text, starts, ends, isMixed: false };
   return {
     text: readLookalikes(text),
     starts,

@@ -1,18 +1,25 @@
 import type { Reading } from '../read/reading.ts';
 import type { Word } from '../read/words.ts';
 
+/** Whether a capital is at a place; most letters are decided by their code, without a pattern. */
+function isUpper(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? code > 0x40 && code < 0x5b : /^\p{Lu}/u.test(text.slice(at, at + 2));
+}
+
 /** Whether a word is written with a capital first letter. */
 export function isCapital({ context, folded, words }: Reading, index: number): boolean {
   const word = words[index];
   const start = word === undefined ? undefined : folded.starts[word.from];
-  return start !== undefined && /^\p{Lu}/u.test(context.text.slice(start, start + 2));
+  return start !== undefined && isUpper(context.text, start);
 }
 
 /** Whether a word is written like a name: a capital, then small letters. */
 export function isCapitalised({ context, folded, words }: Reading, index: number): boolean {
   const word = words[index];
   const start = word === undefined ? undefined : folded.starts[word.from];
-  return start !== undefined && /^\p{Lu}\p{M}*\p{Ll}/u.test(context.text.slice(start, start + 4));
+  if (start === undefined || !isUpper(context.text, start)) return false;
+  return /^\p{Lu}\p{M}*\p{Ll}/u.test(context.text.slice(start, start + 4));
 }
 
 const foreignLetter = /[^\0-\x7f’‘\p{Default_Ignorable_Code_Point}]/u;
@@ -26,7 +33,7 @@ export const isAccented = ({ context, folded }: Reading, { from, to }: Word): bo
 /** Whether a sentence ends between a word and the next. */
 export function endsSentence({ folded, words }: Reading, index: number): boolean {
   const gap = folded.text.slice(words[index]?.to, words[index + 1]?.from);
-  return words[index + 1] === undefined || /[.!?;:,\n()]/.test(gap);
+  return words[index + 1] === undefined || (gap !== ' ' && /[.!?;:,\n()]/.test(gap));
 }
 
 /** The last word of a name with capitals: `Grand Central Pools`. */

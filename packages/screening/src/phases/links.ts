@@ -22,7 +22,11 @@ function isMissingSpace(url: string): boolean {
 
 const link = { code: 'link', severity: 2 } as const;
 
+/** What every link has, unless its signs are in words. */
+const linkSign = /\S\.\S|\/\//;
+
 function plain(reading: Reading): Found[] {
+  if (!linkSign.test(reading.folded.text)) return [];
   const matches = linkify.match(reading.folded.text) ?? [];
   return matches
     .filter(match => match.schema !== 'mailto:' && !isMissingSpace(match.raw))

@@ -65,7 +65,7 @@ const plainly = (text: string): string =>
 function before({ context }: Reading): Found[] {
   const { text, recentTexts } = context;
   const found: Found[] = [];
-  const now = plainly(text);
+  const now = recentTexts.length > 0 ? plainly(text) : '';
   const same = recentTexts.filter(recent => plainly(recent) === now).length;
   if (same > 0 && now.length > 0) {
     const explanation = `The same text was sent ${same === 1 ? 'once' : `${same} times`} in the last ten minutes`;

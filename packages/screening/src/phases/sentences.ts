@@ -12,7 +12,7 @@ export function sentencesOf({ folded, words }: Reading): Sentence[] {
   words.forEach((word, index) => {
     const gap = folded.text.slice(word.to, words[index + 1]?.from);
     const isLast = index === words.length - 1;
-    if (!isLast && !end.test(gap)) return;
+    if (!isLast && (gap === ' ' || !end.test(gap))) return;
     sentences.push({ first, last: index });
     first = index + 1;
   });

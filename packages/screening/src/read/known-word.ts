@@ -1,4 +1,5 @@
 import { isKnownWord as isInDictionary, isNearWord, isWrittenSmall } from '@digipals/writing';
+import { remember } from '../remember.ts';
 
 /** Whether this is an English word; of single letters, only `a` and `i` are. */
 export const isKnownWord = (word: string): boolean =>
@@ -8,4 +9,6 @@ export const isKnownWord = (word: string): boolean =>
 export const isCommonWord = (word: string): boolean => isWrittenSmall(word);
 
 /** Whether this is a typo: not an English word, but one letter away from a word that children use. */
-export const isSlip = (word: string): boolean => !isInDictionary(word) && isNearWord(word);
+export const isSlip = remember(
+  (word: string): boolean => !isInDictionary(word) && isNearWord(word),
+);

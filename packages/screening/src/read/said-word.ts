@@ -4,6 +4,7 @@ import { strongInsults } from '../data/insults.ts';
 import { keyWords, soughtWords } from '../data/key-words.ts';
 import { hiddenWords } from '../data/swear-words.ts';
 import { russianLookalikes } from '../fold/letters.ts';
+import { remember } from '../remember.ts';
 import { isKnownWord } from './known-word.ts';
 import { inLexicon, inLexiconSqueezed, isHidden, nearSought, unmask } from './lexicon.ts';
 
@@ -114,19 +115,14 @@ export function readWord(token: string): string {
 }
 
 let nearest: ((wrong: string) => string | undefined) | undefined;
-const guessed = new Map<string, string | undefined>();
-const mostGuessed = 4_000;
 
 /** What a misspelt word probably means. */
-export function guessWord(word: string): string | undefined {
-  if (guessed.has(word)) return guessed.get(word);
+export const guessWord = remember((word: string): string | undefined => {
   nearest ??= createNearest(
     [...soughtWords, ...keyWords, ...strongInsults, ...hiddenWords].filter(
       ({ length }) => length > 3,
     ),
   );
   const near = nearest(word);
-  const meant = near === undefined ? undefined : (exact(near) ?? near);
-  if (guessed.size < mostGuessed) guessed.set(word, meant);
-  return meant;
-}
+  return near === undefined ? undefined : (exact(near) ?? near);
+});

@@ -75,8 +75,10 @@ function partBeforeNext(reading: Reading, index: number): string | undefined {
   return spelt === 'dr' ? partOfDr(reading, index) : undefined;
 }
 
+const mayBeFigure = /\d|^(?:rr|rfd|hc)$/;
+
 const isFigure = (spelt: string): string | undefined =>
-  figures.find(([pattern]) => pattern.test(spelt))?.[1];
+  mayBeFigure.test(spelt) ? figures.find(([pattern]) => pattern.test(spelt))?.[1] : undefined;
 
 function partOfWord(reading: Reading, index: number): string {
   const word = reading.words[index];
