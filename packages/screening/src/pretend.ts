@@ -16,7 +16,7 @@ const surprise =
 
 /** What learners say about words: `my sentence: you can not sing`. */
 const grammar =
-  /\b(?:my|this|the (?:first|second|third|last|next)|a correct|a wrong) (?:sentence|example|question)s?\b|\b(?:in|from) (?:the |my )?(?:exercise|dialogue|homework|grammar|task|unit)\b|\btranslat(?:e|ion)\b|\b(?:write|make) (?:the|a|it) (?:negative|opposite|questions?)\b|\b(?:opposite|comparative|superlative|negative|past|plural) (?:form )?(?:of|is)\b|\b(?:conditional|adjectives?|imperatives?|present simple|past simple|grammar|tense|dialogue)\b/;
+  /\b(?:my|this|the (?:first|second|third|last|next)|a correct|a wrong) (?:sentence|example|question)s?\b|\b(?:in|from) (?:the |my )?(?:exercise|dialogue|homework|grammar|task|unit)\b|\btranslat(?:e|ion)\b|\b(?:exercise|task|unit|dialogue) \d|\b(?:write|make) (?:the|a|it) (?:negative|opposite|questions?)\b|\b(?:opposite|comparative|superlative|negative|past|plural) (?:form )?(?:of|is)\b|\b(?:conditional|adjectives?|imperatives?|present simple|past simple|grammar|tense|dialogue)\b/;
 /** The sentence right before that of a finding, if it ends with a colon, or a quotation begins after it. */
 const introduction = /([^.!?;\n]*)(?::\s*\n|[.!?]\s*["“«])[^.!?;\n]*$/;
 /** What they ask after an example. */
@@ -24,7 +24,12 @@ const asksWhich =
   /^[^.?!\n]{0,60}[.?!,"” ]{0,4}(?:(?:which|what)(?: one)? is (?:correct|right|better)|(?:is|are) (?:it|this|that|they) (?:correct|right)|correct ?\?)/;
 
 /** Codes of what is often an example in talk about words. Threats are not. */
-const examples: ReadonlySet<SignalCode> = new Set(['insult', 'mockery', 'exclusion']);
+const examples: ReadonlySet<SignalCode> = new Set([
+  'insult',
+  'mockery',
+  'exclusion',
+  'asksForDetails',
+]);
 
 const toldOrPlayed = new RegExp(`${speech}|${tale}|${game}`);
 const told = new RegExp(`${speech}|${tale}`);
@@ -38,6 +43,7 @@ const lessGrave: Partial<Record<SignalCode, RegExp>> = {
   exclusion: toldOrPlayed,
   meeting: told,
   address: told,
+  asksForDetails: told,
   secret: toldOrSurprise,
 };
 

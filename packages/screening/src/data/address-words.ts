@@ -6,24 +6,27 @@ export const addressWords: Readonly<Record<string, readonly string[]>> = {
   S: wordList(`
     street str st road rd avenue ave lane ln boulevard blvd crescent cres terrace mews parkway pkwy hwy highway esplanade
     caddesi cadde cad sokak sokagi sok sk bulvari kucesi kuce kuc strasse straat marg utca ulice
+    dijk laan plein gracht kade gasse koshesi kochasi katu gatan gata vei veien vagen utja pr
   `),
   /** Streets where people live, after the name, that are also everyday words. */
   r: wordList('close ct rise grove parade croft quay heights'),
   /** Other streets, after the name, that are also everyday words or short forms. */
   s: wordList(`
     dr drive court gardens green place pl square sq way walk row hill circle cir trail trl view cross main loop bend path yard alley crossing ridge
+    garden
   `),
   /** Streets, before the name. */
   B: wordList(`
     rue chemin impasse allee calle avenida av avda carrer paseo carrera rua travessa alameda jalan jl jln lorong soi thanon
     ngo ngach duong ulitsa ulica ul prospekt pereulok strada viale piazza vicolo odos sharia aleja ulitse calea os
+    vulytsia vulytsya vulitsa vulica vul rruga rehov rechov kalye trg bulevar bulevardul вулиця вулиці вул
     улица улице улицы ул проспект проспекте пр переулок переулке пер бульвар бульваре шоссе площадь набережная
   `),
   /** Streets, before a name with a capital. */
   b: wordList('via corso largo plaza praca camino pho hem gang route quai callejon estrada'),
   /** Parts of a house, before a number. */
   U: wordList(`
-    flat apt apartment unit suite room bldg floor door number no nr plot lot kv kvartira dom korpus scala interno scara piso
+    flat apt apartment unit suite room bldg floor door number no nr plot lot kv kvartira dom korpus scala interno scara piso quadra
     depto departamento casa lote mz manzana bloco daire kat kapi ev menzil bina blok etaj numero num nomer batiment appartement
     appt apto escalier haus wohnung phase sector ward entrance podezd level stage hno gate blk zone bloc ap
     дом кв квартира корпус подъезд этаж
@@ -39,12 +42,13 @@ export const addressWords: Readonly<Record<string, readonly string[]>> = {
   T: wordList(`
     village colonia barrio residence quan phuong urbanizacion urb lotissement residencia cite quartier condominio bairro perumahan komplek kampung
     kampong desa derevnya selo poselok barangay brgy purok sitio finca fazenda frazione contrada hameau aldea gali kibbutz
-    douar derb деревня деревне село селе поселок поселке
+    douar derb mikrorayon mikroraion microdistrict mkr
+    деревня деревне село селе поселок поселке
   `),
   /** Settlements and quarters, after the name. */
   t: wordList(`
     nagar colony vihar puram enclave layout kendi qesebesi koyu village estate compound gali gully mahallesi mahalle mah chowk
-    rayonu ilcesi society settlement
+    rayonu ilcesi society settlement microdistrict community
   `),
   /** Particles within a name. */
   l: wordList('de del la las los el le les du des da do dos das di della dei van von der den'),
@@ -59,12 +63,29 @@ export const addressWords: Readonly<Record<string, readonly string[]>> = {
   R: ['rural'],
   g: wordList('just right directly exactly'),
   K: wordList('n s e w ne nw se sw north south east west'),
-  X: wordList('box postfach apartado casilla'),
+  X: wordList('box bp postbus postfach apartado casilla'),
+  /** Streets, after the name, if they have a capital: `27 Bracken Vale`. */
+  A: wordList(
+    'park vale mount brae brow fold garth dene wynd wharf meadow meadows fields orchard reach hollow glen point',
+  ),
+  /** Counties and provinces, before the name. */
+  Y: wordList('co county oblast'),
+  /** Sides of a floor. */
+  I: wordList(
+    'left izquierda izq derecha dcha esquerdo esq direito dto links rechts gauche droite',
+  ),
+  /** Which floor, house or street it is. */
+  i: wordList('first second third fourth fifth sixth seventh last'),
+  /** What a house has. */
+  h: ['with'],
+  /** Titles, before a name. */
+  m: wordList('mr mrs ms miss family'),
   /** What homes stand beside. */
   L: wordList(`
     school hospital station mosque church chippy pub shop shops supermarket market bank bakery pharmacy chemist library cinema
     mall stadium hotel bridge pool playground temple mandir masjid garage mill airport port zoo museum university park
-    tortilleria panaderia restaurant cafe stop
+    tortilleria panaderia restaurant cafe stop farmacia pharmacie apteka eczane boulangerie bakkal eglise iglesia igreja chiesa
+    kirche mairie mercado marche mezquita cami parque magazin tank statue roundabout fountain monument lighthouse kiosk
   `),
 };
 

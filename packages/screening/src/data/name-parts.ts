@@ -92,7 +92,7 @@ const looksLikeSurname =
 
 /** What stands inside full names: `Ni` in Aoife Ní Bhriain, `bin`, `van`. */
 const particles = set(
-  'ni nic mac mc o ui al el ul ur bin bint ibn ben abu abd van von der den ter ten de da di do dos das du del della la le los las san santa st thi y ap ab zu af av',
+  'ni nic mac mc o ui al el ul ur bin bint ibn ben abu abd van von der den ter ten de da di do dos das du del della la le los las san santa st thi y ap ab zu af av dela delos dei degli delle vom zum zur bte binti binte ould dalla',
 );
 
 /** Whether this is a given name, of whatever country. */
@@ -106,3 +106,10 @@ export const isSurnameAnywhere = (word: string): boolean =>
 export const isWordSurname = (word: string): boolean => wordSurnames.has(word);
 
 export const isParticle = (word: string): boolean => particles.has(word);
+
+/** What stands before the names of grown-ups. */
+const titles = set(
+  'mr mrs ms miss mx dr prof sir madam monsieur madame senor senora frau herr don dona',
+);
+
+export const isTitle = (word: string): boolean => titles.has(word);

@@ -17,7 +17,7 @@ export const noNames: ReadonlySet<string> = new Set(
   turkish russian english british american spanish french thai chinese azerbaijani mexican german italian
   mr mrs miss ms teacher uncle aunt aunty kru khun king queen prince princess saint new big mister captain lord lady sir professor agent super mega dark count fairy
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-  august september october november december muslim christian pupils friend brother
+  august september october november december muslim christian pupils friend brother team
 `),
 );
 
@@ -42,6 +42,7 @@ export const famous: ReadonlySet<string> = new Set(
   father christmas
   father frost
   robin hood
+  riding hood
   sherlock holmes
   cristiano ronaldo
   lionel messi

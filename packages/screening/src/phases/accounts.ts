@@ -1,11 +1,11 @@
+import { services } from '../data/platforms.ts';
 import { foldedPlace } from '../fold/fold.ts';
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { isNumberedWord } from './social-media/account-names.ts';
 
-const service =
-  '(?:insta(?:gram)?|ig|snap(?:chat)?|sc|tik ?tok|tt|face ?book|fb|whats ?app|telegram|tele gram|discord|dc|twitter|we ?chat|weixin|vk|viber|skype|kik|bereal|threads|roblox|robloks|rblx|fortnite|minecraft|mine ?craft|you ?tubes?|yt|utube|twitch|pubg|brawl ?stars|clash(?: royale)?|free fire|steam|xbox|psn|playstation|nintendo|switch|zoom|messenger|line|signal|gamertag|gamer ?tag|user ?name|nick(?: ?name)?|account|acc|channel|login|id|tag|friend code|game name|epic)';
+const service = `(?:${services.join('|')}|gamertag|gamer ?tag|user ?name|nick(?: ?name)?|account|acc|channel|login|id|tag|friend code|game name)`;
 /** The name of a service and that of an account with it: `insta: kaan_pro.06`. */
 const afterService = new RegExp(
   `(?<![a-z0-9])(?<mark>${service}(?:'s)?(?:[ :=-]{1,3}(?:name|user|username|nick|id|account|acc|tag|is|are|as|i am|im|me|my|am|called|code|in|on|call|mine|there|it is|\\.))*[ :=-]{1,3}(?=[a-z0-9._#@-]{0,40}(?:[0-9_#@]|[.-][a-z0-9_]))(?![0-9.,]{1,4}(?![a-z0-9_]))[a-z0-9@#_](?:[a-z0-9._@#-]{1,40}[a-z0-9_]))`,

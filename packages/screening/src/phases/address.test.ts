@@ -134,3 +134,41 @@ test.each([
 ])('finds no address in a story: %s', text => {
   expect(show(address, text)).toEqual([]);
 });
+
+test.each([
+  ['My street is', 'boulevard Garnier 31', 'and it is loud'],
+  ['our home is in', 'vul. Kvitneva 7, Lutsk', 'you know'],
+  ['I live in', 'Block 21, Marsiling Drive 6, #09-114', 'with my cat'],
+  ['we live at', 'calle Roble 3, 2º derecha, 37001 Salamanca', 'now'],
+  ['my house is', 'Fern Cottage, Kilmore, Co. Sligo', 'it is old'],
+  ['the parcel goes to', 'Mrs Nolan, 8 Ashgrove Park, Larne', 'please'],
+  ['the mailbox says', 'Box 51, Rural Route 7, Cedarville', 'in red'],
+  ['this is for letters:', 'BP 908, quartier Nlongkak', 'please'],
+  ['I live', 'Tereshkovoy 16', 'and I have a cat'],
+  ['our house is', 'the green one in front of the farmacia Sol in Tunja', 'come'],
+  ['my bus stops at', 'the corner of calle Lima and calle Cusco', 'every day'],
+  ['to find us', 'get off at the Spar in Moyne, then the second street', '. Bye'],
+])(
+  'marks a home in the words of another country, or the way to it: %s %s',
+  (before, whole, after) => {
+    const marks = show(address, `${before} ${whole} ${after}`).map(([, , marked]) => marked);
+    expect(marks).toEqual([whole]);
+  },
+);
+
+test.each([
+  'We watched at home: Arsenal 2, Chelsea 0',
+  'We have 3 Jurassic Park films',
+  'I live in county Cork',
+  'we live near Paris and I have 2 cats',
+  'Go straight and turn left is what we learn',
+  'Vitamin B-12 is in milk and my house is cold',
+  'The cupboard of Harry Potter is under the stairs, Privet Drive 4',
+])('finds no home or way in: %s', text => {
+  expect(show(address, text)).toEqual([]);
+});
+
+test('an address of a lesson is worth a look', () => {
+  const text = '"My address is 7 Oak Street." It is a sentence from my workbook';
+  expect(show(address, text)).toEqual([['address', 1, '7 Oak Street']]);
+});

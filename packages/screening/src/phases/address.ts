@@ -1,11 +1,13 @@
 import { localStreets, streetsBefore } from '../data/street-words.ts';
 import { findByRules, makeRule, type Rule } from '../read/reading.ts';
 import { completed, joined } from './address/complete.ts';
+import { directions } from './address/directions.ts';
 import { homesInPieces } from './address/homes.ts';
 import { addressLines } from './address/lines.ts';
 import { namedStreets } from './address/named-streets.ts';
 import { pieces } from './address/pieces.ts';
 import { withoutStories } from './address/stories.ts';
+import { unsaidStreets } from './address/unsaid-streets.ts';
 import { alonesAtHome, besideNamed, whereabouts } from './address/whereabouts.ts';
 import { workPlaces } from './address/work-places.ts';
 import type { Phase } from './phase.ts';
@@ -77,6 +79,15 @@ const rules: readonly Rule[] = [
     `\\b(?:live|living|house|home|flat|apartment)\\b[^.?]{0,60} (?<mark>${name} ${local})\\b`,
   ),
   rule(
+    `A street and a number, ${asOf}`,
+    `\\b(?:live|lives|living|house|home|flat|address|moved|is)(?: (?:in|on|at|is|the)){0,3} (?<mark>(?:street|avenue|prospect|road) (?!and\\b)${name} (?:(?:no|number|house|dom) )?\\d{1,4}[a-z]?)\\b`,
+  ),
+  rule(
+    `A post box, ${asOf}`,
+    '\\b(?:b ?p|postbus|postfach|boite postale|casilla postal|apartado|caixa postal) (?:no |number )?\\d{2,6}\\b(?! (?:over|[.]))',
+    1,
+  ),
+  rule(
     `A post box, ${asOf}`,
     '\\b(?:p (?:\\. )?o (?:\\. )?|po |post ?|postal )box (?:number |no )?\\d{1,6}\\b',
   ),
@@ -134,6 +145,8 @@ export const address: Phase = {
       ...whereabouts(reading),
       ...besideNamed(reading),
       ...namedStreets(reading),
+      ...unsaidStreets(reading),
+      ...directions(reading),
       ...workPlaces(reading),
       ...addressLines(reading),
     ]);

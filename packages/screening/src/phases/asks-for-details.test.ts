@@ -79,3 +79,29 @@ test.each([
 ])('finds advice harmless: %s', text => {
   expect(show(asksForDetails, text)).toEqual([]);
 });
+
+test.each([
+  ['sorry, your phone number?', 'your phone number'],
+  ['tu numero?', 'tu numero'],
+  ['address please! my mum has stamps', 'address please'],
+  ['give email i write you', 'give email'],
+  ['drop ur @', 'drop ur'],
+  ['how is called your street', 'how is called your street'],
+  ['put a photo of your school', 'put a photo of your school'],
+  ['you have instagram? give name', 'you have instagram? give name'],
+  ['first name, surname, age GO', 'first name, surname, age GO'],
+  ['what is your scratch name', 'what is your scratch name'],
+])('finds a question in few words: %s', (text, marked) => {
+  expect(show(asksForDetails, text).map(([, , found]) => found)).toContain(marked);
+});
+
+test.each([
+  'How is your school? Is it big?',
+  'How is called this animal?',
+  'Put a photo of your drawing in the book',
+  'what is the address of the zoo',
+  'Tell me the name of your dog',
+  'I said my favourite color, now you say yours!',
+])('finds no question in few words: %s', text => {
+  expect(show(asksForDetails, text)).toEqual([]);
+});

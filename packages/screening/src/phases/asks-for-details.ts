@@ -1,6 +1,7 @@
 import { findByRules } from '../read/reading.ts';
 import { asksWhetherAlone } from './asks/alone.ts';
 import { asksForContacts } from './asks/contacts.ts';
+import { asksInShort } from './asks/in-short.ts';
 import { asksForLooks } from './asks/looks.ts';
 import { asksForNames } from './asks/names.ts';
 import { asksForPhotos } from './asks/photos.ts';
@@ -14,6 +15,7 @@ const rules = [
   ...asksForPhotos,
   ...asksForLooks,
   ...asksWhetherAlone,
+  ...asksInShort,
 ];
 
 /** Finds questions about a child's identity or place. */

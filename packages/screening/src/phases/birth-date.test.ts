@@ -5,7 +5,7 @@ import { birthDate } from './birth-date.ts';
 
 test.each([
   ['my birthday is 14 March 2016', '14 March 2016'],
-  ['I was born on the 3rd of June 2015', 'the 3rd of June 2015'],
+  ['I was born on the 3rd of June 2015', 'on the 3rd of June 2015'],
   ['my bday: 22/09/2016!', '22/09/2016'],
   ['7.11.16 thats when I was born', '7.11.16'],
   ['date of birth March 5, 2017', 'March 5, 2017'],
@@ -33,7 +33,7 @@ test.each([
   ['i was born the sixth of may twenty fifteen', 2, 'the sixth of may twenty fifteen'],
   ['i am 7th feb 2016', 2, '7th feb 2016'],
   ['my pin is when i was born, 160814', 2, '160814'],
-  ['nací el 9 de octubre de 2014', 2, '9 de octubre de 2014'],
+  ['nací el 9 de octubre de 2014', 2, 'el 9 de octubre de 2014'],
   ['it says 22 September 2016 on my chain', 1, '22 September 2016'],
   ['my cat was born on 3 May 2020', 1, '3 May 2020'],
 ] as const)('finds a date of birth said in another way: %s', (text, severity, marked) => {
@@ -77,4 +77,13 @@ test.each([
   ['201214', 2014],
 ])('reads the year of %s', (text, year) => {
   expect(datesOf(text)[0]?.year).toBe(year);
+});
+
+test.each([
+  ['je suis né le 9 mai 2015', 'le 9 mai 2015'],
+  ['I was born on a friday, 12 June 2015', 'on a friday, 12 June 2015'],
+  ['my birthday is 3.IX.2014', '3.IX.2014'],
+  ['I was born in year 2015, month 6, day 14', 'year 2015, month 6, day 14'],
+])('marks a date of birth with the words before it: %s', (text, marked) => {
+  expect(show(birthDate, text)).toEqual([['birthDate', 2, marked]]);
 });

@@ -40,6 +40,9 @@ test.each([
   ['mail me nina.nina at gmx.de', 'nina.nina at gmx.de'],
   ['my mail: tim7tiger\nat\ngmail.com', 'tim7tiger\nat\ngmail.com'],
   ['olga2014 and then the a with circle mail.ru', 'olga2014 and then the a with circle mail.ru'],
+  ['tom_the_king and then @proton.me', 'tom_the_king and then @proton.me'],
+  ['skater_fin and then its gmail.com', 'skater_fin and then its gmail.com'],
+  ['k i m 7 @ naver . com', 'k i m 7 @ naver . com'],
   ['on gmail im sofia dot the dot frog', 'gmail im sofia dot the dot frog'],
 ])('marks the whole address in pieces: %s', (text, address) => {
   expect(show(email, text)).toContainEqual(['email', 2, address]);

@@ -83,3 +83,24 @@ test.each([
 ])('finds no name of somebody close: %s', text => {
   expect(show(fullName, text)).toEqual([]);
 });
+
+test.each([
+  ['My teacher is Miss Elif Karaca and she sings', 'Miss Elif Karaca'],
+  ['My piano teacher she is Park Sora', 'Park Sora'],
+  ['I am Inès, Inès Vercruysse, and I like films', 'Inès Vercruysse'],
+  ['yo its ya girl keisha whitmore back again', 'keisha whitmore'],
+  ['I signed it A. B. Hollings', 'A. B. Hollings'],
+  ['my cousin Jose Miguel dela Rosa', 'Jose Miguel dela Rosa'],
+  ['in the school play Aisha Noor Siddiqui is the queen', 'Aisha Noor Siddiqui'],
+])('marks the whole name of somebody close: %s', (text, name) => {
+  expect(show(fullName, text).map(([, , marked]) => marked)).toContain(name);
+});
+
+test.each([
+  'its ya turn now my friend',
+  'In the class play I am Red Riding Hood',
+  'My Friend She Is Very Funny',
+  'Miss Kaya is my teacher',
+])('finds no whole name: %s', text => {
+  expect(show(fullName, text)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { endsSentence } from './capitals.ts';
 import { withInitials } from './full-name/initials.ts';
 import { type Introduction, introductions, mayBeOfOthers } from './full-name/introductions.ts';
 import { mentions } from './full-name/mentions.ts';
+import { withTitle } from './full-name/parts.ts';
 import { couldBeName, countFrom, endsName, isFamous, isUnsure } from './full-name/reach.ts';
 import { spelledOut } from './full-name/spelled-out.ts';
 import { inParts, surnames } from './full-name/surnames.ts';
@@ -23,7 +24,8 @@ function afterIntroduction(reading: Reading, introduction: Introduction): Found[
     if (introduction.strict && (unsure || isUnsure(reading, first))) return [];
     const explanation = `First name and surname after '${introduction.words}'`;
     const severity = unsure || mayBeOfOthers(text, match) ? 1 : introduction.severity;
-    return [foundInWords(reading, { code: 'fullName', severity, explanation }, first, last)];
+    const start = withTitle(reading, first);
+    return [foundInWords(reading, { code: 'fullName', severity, explanation }, start, last)];
   });
 }
 

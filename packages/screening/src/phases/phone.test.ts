@@ -51,6 +51,9 @@ test.each([
   ['900765 the start is still the same 07700'],
   ['plus four nine one five one, twenty-three, forty-five, sixty-seven, eighty nine'],
   ['o7911 23o 4l5'],
+  ['0770 haha now part two 0900 and part three 762'],
+  ['0 612\nsecond part 55 80 31'],
+  ['555-0172 and my area code is 613'],
 ])('marks the whole number in pieces: %s', text => {
   expect(show(phone, text)).toContainEqual(['phone', 2, text]);
 });
@@ -58,6 +61,7 @@ test.each([
 test.each([
   'twenty-three, forty-five and sixty-seven are odd numbers',
   'first part is 12, second part is 15, last part is 20',
+  'Part 1 is 45 minutes, part 2 is 45 minutes and the break is 15',
   'James Bond is agent 007 and then 006 comes',
   'I am in group 2b and 1s and 4z',
 ])('finds no number in pieces: %s', text => {

@@ -10,14 +10,20 @@ const fewest = 7;
 const most = 16;
 
 const talk =
-  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer|face\s?time|landline|digits|starts? with|begins? with)/;
+  /(?:phone|number|num|nr|call|text|ring|tel|telefon|mobile|cell|whats\s?app|sms|fone|contact|numara|nomre|nomer|face\s?time|landline|digits|starts? with|begins? with|area code|prefix|(?:first|last|second|next) (?:part|half|bit|piece)|part (?:one|two|1|2))/;
 
 /** The beginning of a number with its code, as nothing else is written. */
 const dialled = /(?<![\d.,])(?:\+\d{2}|0\d{3})/;
 
 /** What a child may write between the parts of a phone number. */
 const filler =
-  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|second|third|fourth|last|finally|at|in|the|end|ends|with|is|it|its|part|piece|half|bit|of|my|number|numbers|ones?|digits|rest|goes|comes|are|start|starts|beginning|middle|same|still|again|just|lucky|favou?rite|followed|by|you|write|put|press)[\s,.:-]+){1,7}$/;
+  /^[\s,.:-]*(?:(?:and|then|next|after|that|space|dash|minus|plus|first|second|third|fourth|last|finally|now|blah|haha(?:ha)?|hehe|lol|ok|so|area|country|code|prefix|(?:part|half|bit|piece) (?:one|two|three|four|[1-4a-d])|at|in|the|end|ends|with|is|it|its|part|piece|half|bit|of|my|number|numbers|ones?|digits|rest|goes|comes|are|start|starts|beginning|middle|same|still|again|just|lucky|favou?rite|followed|by|you|write|put|press)[\s,.:-]+){1,7}$/;
+
+/** What counts the parts of a number is none of its digits: `part two`. */
+const isCount = (text: string, { digits, from, to }: Atom): boolean =>
+  /^[1-4]$/.test(digits) &&
+  /\b(?:part|half|bit|piece)\s$/.test(text.slice(Math.max(0, from - 7), from)) &&
+  !/\d/.test(text[to] ?? '');
 
 /** Consecutive atoms with only signs between them; if the text mentions a phone, also words such as `and then`. */
 function runsOf(text: string): Atom[][] {
@@ -26,6 +32,7 @@ function runsOf(text: string): Atom[][] {
     gap.test(between) || (isAbout && filler.test(between));
   const runs: Atom[][] = [];
   for (const atom of readAtoms(text)) {
+    if (isCount(text, atom)) continue;
     const run = runs.at(-1);
     const before = run?.at(-1);
     if (before && joins(text.slice(before.to, atom.from))) run?.push(atom);

@@ -99,3 +99,30 @@ test.each([
 ])('finds no number or name of a school: %s', text => {
   expect(show(school, text)).toEqual([]);
 });
+
+test.each([
+  ['I am in collège Marcel Pagnol', 'collège Marcel Pagnol'],
+  ['our class is 3-B of school 61 in Rivne', '3-B of school 61 in Rivne'],
+  ['I go to Gaelscoil na Coille', 'Gaelscoil na Coille'],
+  ['I play chess in the Palace of Children of Lerik', 'the Palace of Children of Lerik'],
+  ['I learn in Hwarang Karate near Sinchon station', 'Hwarang Karate near Sinchon station'],
+  ['chess is at Sacred Heart PS on friday', 'Sacred Heart PS'],
+  ['we go Maple Ridge Falcons, thats my school', 'Maple Ridge Falcons'],
+  ['my swim club is Otters of Penarth', 'Otters of Penarth'],
+  ['im at holy trinity in year 5', 'holy trinity in year 5'],
+  ['I go to the school named after Abay in Semey', 'the school named after Abay in Semey'],
+])('marks a school or club completely: %s', (text, marked) => {
+  expect(show(school, text).map(([, , found]) => found)).toContain(marked);
+});
+
+test.each([
+  'It is red. That is my school',
+  'my sister is at college. Mark is at home',
+  'Love from Emma PS I like cats',
+  'I dance in the studio of my aunt',
+  'my favourite club is Arsenal',
+  'We went to a school named after a king',
+  'I have 3 school bags',
+])('finds no school or place of lessons in: %s', text => {
+  expect(show(school, text)).toEqual([]);
+});

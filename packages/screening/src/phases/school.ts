@@ -7,9 +7,10 @@ import { attended } from './school/attended.ts';
 import { schoolsInShort } from './school/clubs.ts';
 import { groups } from './school/groups.ts';
 import { schoolsInSmallLetters } from './school/in-small-letters.ts';
-import { labelled, namesAfter, namesAsSchool } from './school/introduced.ts';
+import { labelled, namesAfter, namesAsSchool, namesBeforeSchool } from './school/introduced.ts';
 import { numbered } from './school/numbered.ts';
 import { teams } from './school/teams.ts';
+import { trainingPlaces } from './school/training-places.ts';
 import { namesWithKind } from './school/with-kind.ts';
 
 /** Extending a mark takes time, and more findings than this do not change the signal. */
@@ -25,12 +26,14 @@ export const school: Phase = {
       ...namesAfter(reading),
       ...attended(reading),
       ...namesAsSchool(reading),
+      ...namesBeforeSchool(reading),
       ...labelled(reading),
       ...schoolsInShort(reading),
       ...schoolsAbroad(reading),
       ...schoolsInSmallLetters(reading),
       ...teams(reading),
       ...groups(reading),
+      ...trainingPlaces(reading),
     ]
       .toSorted((a, b) => b.severity - a.severity)
       .slice(0, most)

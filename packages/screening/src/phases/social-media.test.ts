@@ -42,6 +42,10 @@ test.each([
   ['the insta with the dog is mine, coco dot and dot maya', 2, 'coco dot and dot maya'],
   ['i have telegram t.me/katya_draws22', 2, 't.me/katya_draws22'],
   ['we have a facebook page, Two Muddy Paws', 1, 'Two Muddy Paws'],
+  ['Tiktok of me: nora.dances.daily', 2, 'nora.dances.daily'],
+  ['my insta was hacked so i made another emma.flips22', 1, 'emma.flips22'],
+  ['they put us on FB page Rivera Kids Choir', 1, 'Rivera Kids Choir'],
+  ['My ID is 4412, name ShadowXRahul, in free fire', 2, 'ShadowXRahul'],
   ['im on messenger kids as Rocket Ollie Stone', 1, 'Rocket Ollie Stone'],
 ] as const)('marks the whole name of the account: %s', (text, severity, name) => {
   expect(show(socialMedia, text)).toContainEqual(['socialMedia', severity, name]);
@@ -53,6 +57,8 @@ test.each([
   'I am on level_5 in roblox',
   'In Minecraft I drew a dot and a line',
   'I know a song on YouTube called Baby Dance',
+  'My scratch file is game_1.sb3',
+  'My spotify playlist is long',
   'I use duolingo and it is greatt',
 ])('finds no name of an account: %s', text => {
   expect(show(socialMedia, text)).toEqual([]);

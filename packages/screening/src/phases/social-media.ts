@@ -17,6 +17,8 @@ const all = `(?:${talk}|${games})`;
 const small =
   '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|there|here|we|he|she|they|you|if|broke|crashed|in the bank)';
 
+const label = '(?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc)';
+
 const rule = makeRule.bind(null, 'socialMedia');
 
 const elsewhere = 'An invitation to another service';
@@ -40,7 +42,12 @@ const rules: readonly Rule[] = [
   rule(
     2,
     account,
-    `\\b(?:my|our) (?<mark>${all}(?: (?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc))?(?: (?:is|called|name))? (?!${small}\\b)[^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
+    `\\b(?:my|our) (?<mark>${all}(?: ${label}(?: (?:is|called|name))?| (?:is|called|name)) (?!${small}\\b)[^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
+  ),
+  rule(
+    1,
+    account,
+    `\\b(?:my|our) (?<mark>${all} (?!(?:${small}|${label})\\b)[^ .?]{2,30}(?: \\d{1,6})?)(?= |$)`,
   ),
   rule(
     2,

@@ -1,25 +1,34 @@
 import { foldedPlace } from '../../fold/fold.ts';
 import { foundInWords, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
+import { look } from './lines.ts';
 import { partsOf } from './parts.ts';
 
-const proper = '[CDFnTtHKV]';
-const names = `[CDFnT](?:-?l{0,2}${proper}){0,3}`;
+const proper = '[CADFnTtHKV]';
+const names = `[CADFnT](?:-?l{0,2}${proper}){0,3}`;
 const unit = '[UH]{1,2}[NGKC]';
-const beside = 'g?[oe]{0,2}@[@oejS]{0,4}(?:[CDFnwv]{0,3}[LHFf]|[CDnNTt](?:-?[CDnNTt]){0,3})';
+const beside = 'g?[oe]{0,2}@[@oejS]{0,4}(?:[CADFnwv]{0,3}[LHFf]|[CADnNTt](?:-?[CADnNTt]){0,3})';
 /** What an address goes on with, after a comma or none. */
 const next = [
   ...[unit, 'NU(?!N)', '[SBTV]N', 'Qq', 'P', 'Z[PN]?', `[TV]l?${names}`, 'w{1,2}[tV]'],
   ...['MK?', 'K(?![a-z])', `[oe]{0,2}(?:${names}|M)`, 'w(?=[,.]|$|[PZQ])', '[-/]N'],
   `[oe]{0,2}B[el]{0,2}(?:${names}|w|N)(?:,?N)?`,
   `${beside}(?:oe?${names})?`,
+  ...[
+    '[NOi]Ug(?=[,.]|$)',
+    '[NOi]UI?',
+    '[NO]I',
+    `Yl?${names}`,
+    ',G-?N(?:[-/]N)?',
+    `${look}(?=[,.]|$)`,
+  ],
 ].join('|');
 const after = new RegExp(
   [
-    '(?<=[CDFnTtwvH])[SDsr](?![a-z])',
+    '(?<=[CADFnTtwvH])[SDsr](?![a-gi-z])',
     `,?(?:${next})`,
     ',NG(?=[,.]|$)',
-    ',N-N(?=C)',
+    ',N-N(?=[C,.xh]|$)',
     ',N(?=[,.PZC]|$)',
     '(?<=[CDFSwvBbJltZ])N(?!v)',
   ].join('|'),
@@ -28,9 +37,16 @@ const after = new RegExp(
 /** What stands before: a house, a flat, a number, a place with a name. The code goes on for one letter. */
 const before = new RegExp(
   `(?:${[
-    ...[`${unit},?o?`, '[UH]', '(?:[GK]-|N[-/])?N,?', 'N[-/]', '[GK]-', 'e'],
-    ...['[BbTSL](?=N$)', '(?:RN?|XN),?', `(?<=^|[,.oxe@jv])e?${names}[FfSDt]?,`],
-    `(?:e[wv]{0,2}[UHvy])?${beside},?o?e?`,
+    ...[`${unit},?o?`, '[UH]', '(?:[GKU]-|N[-/])?N,?', 'N[-/]', '[GKU]-', 'e'],
+    ...[
+      '[BbTSL](?=N$)',
+      'N[vwCADnSsrL]{1,3},?(?=Q$)',
+      'e?[iwv][HFf]o',
+      '(?:e?yh)?e[wvis]{1,2}(?=[UHf]$)',
+      '(?:RN?|XN),?',
+      `(?<=^|[,.oxe@jv])[em]?${names}[FfSDt]?,`,
+    ],
+    `(?:${look})?${beside},?o?e?`,
   ].join('|')})(?=.$)`,
 );
 const mostPieces = 6;

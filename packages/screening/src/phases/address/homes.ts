@@ -68,6 +68,20 @@ export const homesInPieces: readonly Rule[] = [
     '\\b(?<mark>(?:the )?(?:third|second|fourth|fifth|last|first|\\d{1,2}(?:st|nd|rd|th)) (?:house|building|bungalow|door|gate|block) (?:after|from|past|behind|on|before) (?:the )?[^ .?]{3,20}(?: [^ .?]{3,20})?)(?= [.?]|$| (?:is|and|in|with|street|road)\\b)(?<=\\b(?:live|house|home|its|it is|left|right)\\b[^?]{0,80})',
   ),
   rule(
+    'Which house it is',
+    `\\b(?:live|lives|living|house|home|ours|mine)\\b[^.?]{0,20}? (?<mark>(?:two|three|four|five|\\d) (?:houses?|doors?|buildings?|blocks?) (?:down|up|away|along|after|before|past|from)(?: from)? (?:the )?[^ .?]{3,14}(?: ${mark})?)\\b`,
+    1,
+  ),
+  rule(
+    'A house by its number or former use',
+    '\\b(?:live|lives|living|ours is|(?:house|home|address) is)(?: (?:at|in))? (?<mark>(?:number |no )?\\d{1,3}[a-z]? the [^ .?]{3,14}|the old (?:post office|school ?house|schoolhouse|rectory|vicarage|chapel|forge|station house|dairy|bakery|coach house|stables))\\b',
+    1,
+  ),
+  rule(
+    'A Japanese or Korean street, as of a home address',
+    '\\b(?:[^ .?]{3,14} (?:daero|ro) )?\\d{1,3} (?:chome|gil)(?: \\d{1,4}){1,3}\\b',
+  ),
+  rule(
     'Where the key to the home is',
     "\\b(?:keys?|spare key)(?: (?:is|are|'s))?(?: (?:always|kept|hidden))? (?:under|behind|in|inside) (?:the |a |our )?(?:plant ?pot|flower ?pot|pot|door ?mat|mat|stone|brick|letter ?box|mail ?box|shed|bin|carpet|rock|gnome)\\b",
   ),

@@ -14,10 +14,12 @@ type Line = {
 };
 
 /** A name: with capitals, or of words that are not English. */
-const name = '(?:[el]{0,2}[CDFnTtGHKw](?:-?[el]{0,2}[CDFnTtHKwO]){0,3})';
-const proper = '(?:[CDFnKTtH]{0,2}[Cn])';
-const any = '(?:[el]{0,2}[CDFnTtHwvKG](?:-?[el]{0,2}[CDFnTtHwv]){0,3}?)';
+const name = '(?:[el]{0,2}[CADFnTtGHKw](?:-?[el]{0,2}[CADFnTtHKwO]){0,3})';
+const proper = '(?:[CADFnKTtH]{0,2}[Cn])';
+const any = '(?:[el]{0,2}[CADFnTtHwvKG](?:-?[el]{0,2}[CADFnTtHwv]){0,3}?)';
 const number = '(?:,?[UH]{0,2}N(?:[-/]N)?(?![Nvw])|,?U[GK])';
+/** `the last farm with the blue roof` */
+export const look = 'e[wvis]{0,2}[UHfvy](?:h[ex]?[wv]{0,2}[UHfvw])?';
 const unit = '[UH]{1,2}[NGK]';
 
 const line = (explanation: string, severity: 1 | 2, pattern: string, atHome?: true): Line => ({
@@ -29,34 +31,48 @@ const quarter = 'A quarter and a number, as of a home address';
 const house = 'A house or farm by its name';
 
 const lines: readonly Line[] = [
-  line(street, 2, `(?:B(?:BN)?|b(?=[el]{0,2}[CDFnTtHG]))${any}${number}`),
+  line(street, 2, `(?:B(?:BN)?|b(?=[el]{0,2}[CADFnTtHG]))${any}${number}`),
   line(street, 2, `(?:U?N,?BN,?|bN(?:/N)?,?|N(?:/N)?,?)(?:B${any}|b[el]{0,2}${proper})`),
   line(street, 2, `C{0,2}J,?[UH]?N`),
-  line(street, 2, `N,?K?(?:[CDFnTtO]-?){1,3}[SD]K?`),
-  line(street, 2, `NK?[CDFnwvO]{1,3}[Ssr],?[CDnwv]{1,2},?(?:Z|P)`),
-  line(street, 2, `B[NO],?U?N(?:[-/]N)?|[UH]N,?[SB]N|O[srSD],?O[srSD]|[CDFnw]{1,3}SU?N`),
+  line(street, 2, `N,?K?(?:[CADFnTtO]-?){1,3}[SD]K?`),
+  line(street, 2, `NK?[CADFnwvO]{1,3}[Ssr],?[CADnwv]{1,2},?(?:Z|P)`),
+  line(street, 2, `B[NO],?U?N(?:[-/]N)?|[UH]N,?[SB]N|O[srSD],?O[srSD]|[CADFnw]{1,3}SU?N`),
   line('Numbers of a block and a house', 1, `N-N-N,?[CnJ]{1,2},?[Cn]|C{1,2},?N-N-N,C`),
   line(street, 1, `N[vwCDn]{1,2}r(?=[,.xof]|$)`),
-  line(house, 1, `N,?e[CDn]{0,2}F|[UH]N,[CDFn]{2,4}|${unit},?[oe]?@[oej]{0,3}[CDFnw]{1,3}`, true),
-  line('A rural post box', 2, 'Rb?N?,?XN'),
-  line(quarter, 2, `[CDFnwvH]{1,3}[tV](?:,?[ONM][srSDv])?,?[UH]{1,2}N`),
+  line(
+    house,
+    1,
+    `N,?e[CADn]{0,2}F|[UH]N,[CADFn]{2,4}|${unit},?[oe]?@[oej]{0,3}[CADFnw]{1,3}`,
+    true,
+  ),
+  line('A rural post box', 2, 'Rb?N?,?XN|XN,?Rb?N'),
+  line(quarter, 2, `[CADFnwvH]{1,3}[tV](?:,?[ONM][srSDv])?,?[UH]{1,2}N`),
   line(quarter, 2, `(?:T|V)${name}${number}`),
-  line(quarter, 2, `(?:${unit}|N),?(?:[TV](?:${name}|N)|[CDFnwH]{1,3}t)`),
-  line(house, 1, `UN,?[CDn]{1,3}[FH]`, true),
+  line(quarter, 2, `(?:${unit}|N),?(?:[TV](?:${name}|N)|[CADFnwH]{1,3}t)`),
+  line(house, 1, `UN,?[CADn]{1,3}[FH]`, true),
   line(quarter, 2, `[TtVB]UN`),
-  line(house, 1, `e?(?:[DFnTtH]{0,2}C){1,3}[FH],C{1,3}`),
+  line(house, 1, `e?(?:[ADFnTtH]{0,2}[CA]){1,3}[FH],(?:C{1,3}|Y)`),
+  line(house, 1, `N,?[CADn]{1,2}A(?=[,.oj]|$)`, true),
+  line(quarter, 1, `G-?N,?(?:UN|[CADFn]{1,3}[tV])`, true),
+  line('A street and a number beside a postcode', 1, `[CADFnw]{1,3}N(?:[-/]N)?,?P,?[CADn]`),
+  line(house, 1, `U[NG],?UN`, true),
+  line(
+    'The corner of two streets',
+    1,
+    `e?@oe?(?:[BS]${any}j[BS]${proper}|[CADn]{1,2}[SD]j[CADn]{1,2}[SD])`,
+  ),
   line('A village or quarter by its name', 1, `[TV]l?${proper}|${proper}[tV]`, true),
-  line('A street by its name', 1, `B[el]{0,2}[CDFnTt]{1,3}`, true),
+  line('A street by its name', 1, `B[el]{0,2}[CADFnTt]{1,3}|(?<=o[ev]?)[CADn]{1,2}S`, true),
   line(
     'What the home stands beside, and where',
     1,
-    `(?:e[wv]{0,2}[vUHy]g?)?[@][@oej]{0,4}(?:[CDFnwv]{0,2}[LHFf]C{0,2}n?|[CDn]{1,2})oe?[CDn]C{0,2}`,
+    `(?:${look}g?)?o?[@][@oej]{0,4}(?:[CADFnwv]{0,2}[LHFf][CHl]{0,3}n?|[CADn]{1,2})oe?[CADnH][CHnl]{0,3}`,
     true,
   ),
 ];
 
 const home =
-  /\b(?:live|lives|living|stay|(?:my|our|new|the) (?:\w+ )?(?:house|home|flat|villa|cottage|trailer|bungalow|farm|building|street|place|gate)|ours|(?:send|post|write|mail) (?:it|them|me|your|yours|letters?|cards?)|address|moved)\b/;
+  /\b(?:live|lives|living|stay|(?:my|our|new|the) (?:\w+ )?(?:house|home|flat|villa|cottage|trailer|bungalow|farm|building|street|place|gate)|ours|(?:send|post|write|mail) (?:it|them|me|your|yours|letters?|cards?|the (?:card|letter|parcel))|address|moved|sender|parcel|mail ?box|letter ?box|post for)\b/;
 const tale =
   /\b(?:film|movie|book|story|game|level|minecraft|roblox|fortnite|simpsons|potter|monopoly|chapter|song|band)\b/;
 

@@ -21,6 +21,7 @@ for (const [part, words] of Object.entries(addressWords)) {
 }
 /** Words that may stand before a name and after one: `Rose village`, `village Rose`. */
 const bothWays = new Set(addressWords['T']?.filter(word => addressWords['t']?.includes(word)));
+const streetsWithCapital = new Set(addressWords['A']);
 
 const neverInNames = new Set(
   `i im i'm ive i'll my me we we're you your u he she they it its it's this that these those and but or so what do does dont
@@ -48,8 +49,8 @@ const inward = /^(?:\d[a-z]{2}|\d[a-z]\d|[a-z][a-z\d]{3})$/;
 const isBeforeJoined = /^(?:am|auf|zum|zur|alte[rs]?)$/;
 
 /** Ambiguous words of streets and houses have another letter with a capital. */
-const withCapital: Readonly<Record<string, string>> = { s: 'D', r: 'D', F: 'F', L: 'C' };
-const withoutCapital: Readonly<Record<string, string>> = { F: 'f' };
+const withCapital: Readonly<Record<string, string>> = { s: 'D', r: 'D', L: 'C' };
+const withoutCapital: Readonly<Record<string, string>> = { F: 'f', A: 'v' };
 
 const written = ({ context, folded }: Reading, { from, to }: Word): string =>
   context.text.slice(folded.starts[from], folded.ends[to - 1]);
@@ -80,6 +81,14 @@ const mayBeFigure = /\d|^(?:rr|rfd|hc)$/;
 const isFigure = (spelt: string): string | undefined =>
   mayBeFigure.test(spelt) ? figures.find(([pattern]) => pattern.test(spelt))?.[1] : undefined;
 
+/** The part of a word of `addressWords`. */
+function partOfListed(spelt: string, capital: boolean): string | undefined {
+  if (bothWays.has(spelt)) return capital ? 't' : 'V';
+  if (capital && streetsWithCapital.has(spelt)) return 'A';
+  const part = partOf.get(spelt);
+  return part === undefined ? undefined : ((capital ? withCapital : withoutCapital)[part] ?? part);
+}
+
 function partOfWord(reading: Reading, index: number): string {
   const word = reading.words[index];
   if (!word) return '.';
@@ -89,9 +98,8 @@ function partOfWord(reading: Reading, index: number): string {
   if (states.has(written(reading, word))) return 'Z';
   const capital = isCapital(reading, index);
   if (isLetter.test(spelt)) return letterPart(spelt, capital);
-  if (bothWays.has(spelt)) return capital ? 't' : 'V';
-  const part = partOf.get(spelt);
-  if (part !== undefined) return (capital ? withCapital : withoutCapital)[part] ?? part;
+  const part = partOfListed(spelt, capital);
+  if (part !== undefined) return part;
   if (spelt.length > 5 && joinedStreet.test(spelt) && !isKnownWord(spelt)) return 'J';
   return nameOrWord(spelt, capital);
 }
@@ -113,7 +121,7 @@ function nameOrWord(spelt: string, capital: boolean): string {
 
 /** Short forms, after which a full stop ends no sentence. */
 const isShortForm = ({ spelt }: Word, part: string): boolean =>
-  /[SsrDBbUHGKtVxJ@]/.test(part) &&
+  /[SsrDBbUHGKtVxJ@Y]/.test(part) &&
   (part === 'J'
     ? spelt.endsWith('str')
     : /^(?!lane|road|walk|hill|park|row|way|flat|door|room)\p{L}{1,4}$/u.test(spelt));

@@ -11,7 +11,7 @@ export const pieces: readonly Rule[] = [
   ),
   rule(
     'A postcode beside another part of an address',
-    '\\b(?:post ?code|postal code|zip(?: code)?|plz|pin code|cep|index) (?:is |it is |its |of it is )?(?<mark>\\d{4,6})\\b',
+    '\\b(?:post ?code|postal code|code postal|codigo postal|postleitzahl|posta kodu|indeks|zip(?: code)?|plz|pin code|cep|index) (?:is |it is |its |of it is )?(?<mark>\\d{4,6})\\b',
   ),
   rule(
     'A stop beside another part of an address',

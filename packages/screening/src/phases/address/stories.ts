@@ -1,4 +1,4 @@
-import { placeOf } from '../../fold/fold.ts';
+import { foldedPlace, placeOf } from '../../fold/fold.ts';
 import { matchesOf } from '../../read/matches.ts';
 import type { Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
@@ -28,7 +28,37 @@ const ownHome =
 const heroes =
   /\b(?:potter|dursleys?|sherlock|holmes|paddington|poppins|simpsons?|bart|homer|nemo|president|prime minister)\b/;
 
-/** Leaves out the homes of stories; one with a number may be real if the author lives there. */
+type Place = { readonly start: number; readonly end: number };
+
+/** Whether a finding is within the home of a story, or in a tale is that home with other words of it. */
+function isWithin({ context }: Reading, found: Found, place: Place, isTale: boolean): boolean {
+  const [start, end] = [found.start ?? 0, found.end ?? 0];
+  if (place.start <= start && end <= place.end) return true;
+  if (!isTale || start > place.start || end < place.end) return false;
+  const others = context.text.slice(start, place.start) + context.text.slice(place.end, end);
+  return !/[\d\p{Lu}]/u.test(others);
+}
+
+/** What learners say about sentences of their lessons. */
+const lesson =
+  /\b(?:course ?book|text ?book|work ?book|our book|english book|exercise|dialogue|listening|worksheet|(?:this|the|a|my) sentence)\b/;
+const mostAround = 60;
+
+/** Whether an address is said in a lesson. */
+function isOfLesson({ folded }: Reading, found: Found): boolean {
+  const [from, to] = foldedPlace(folded, found) ?? [];
+  if (from === undefined || to === undefined) return false;
+  const { text } = folded;
+  return (
+    lesson.test(text.slice(Math.max(0, from - mostAround), from)) ||
+    lesson.test(text.slice(to, to + mostAround))
+  );
+}
+
+/**
+ * Leaves out the homes of stories, and lowers those of lessons. A home of a story with a number may be real if the author
+ * lives there.
+ */
 export function withoutStories(reading: Reading, found: readonly Found[]): Found[] {
   const { text } = reading.folded;
   const isTale = heroes.test(text);
@@ -36,11 +66,10 @@ export function withoutStories(reading: Reading, found: readonly Found[]): Found
     ...placeOf(reading.folded, index, index + match.length),
     isOwn: !isTale && houseNumber.test(match) && ownHome.test(text.slice(0, index)),
   }));
+  const hasLesson = lesson.test(text);
   return found.flatMap(one => {
-    const story = known.find(
-      place => one.start !== null && place.start <= one.start && (one.end ?? 0) <= place.end,
-    );
-    if (!story) return [one];
+    const story = known.find(place => one.start !== null && isWithin(reading, one, place, isTale));
+    if (!story) return [hasLesson && isOfLesson(reading, one) ? { ...one, severity: 1 } : one];
     return story.isOwn ? [{ ...one, severity: 1 }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { isGivenName } from '@digipals/writing';
+import { largePlaces } from '../../data/address-words.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, matchPlace, type Reading, type Rule } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
@@ -57,7 +58,7 @@ function namedPlaces(reading: Reading, sentence: string, at: number): Range[] {
 }
 
 const beside =
-  /\b(?:live|lives|living|(?:my|our) (?:house|home|flat|building))\b[^.?]{0,40}? (?<mark>(?:next to|near|opposite|behind|beside|across(?: the road)? from|(?:down|up) the road from|(?:round|around) the corner from|above) (?:the |a )?(?<place>[^ .?]{3,20}))/dg;
+  /\b(?:live|lives|living|(?:my|our) (?:house|home|flat|building))\b[^.?]{0,40}? (?<mark>(?:next to|near|opposite|behind|in front of|beside|across(?: the road)? from|(?:down|up) the road from|(?:round|around) the corner from|above) (?:the |a )?(?<place>[^ .?]{3,20}))/dg;
 
 const isLandscape = /^[^.?]* (?:sea|ocean|lake|mountains?|river|border|forest|hills?|desert)\b/;
 
@@ -70,7 +71,7 @@ export const besideNamed = (reading: Reading): Found[] =>
     const named = wordAt[at] ?? 0;
     const word = reading.words[named]?.spelt ?? '';
     if (!isCapital(reading, named) || noPlace.test(word) || isGivenName(word)) return [];
-    if (isLandscape.test(text.slice(at, at + 40))) return [];
+    if (largePlaces.has(word) || isLandscape.test(text.slice(at, at + 40))) return [];
     const signal = {
       code: 'address',
       severity: 2,

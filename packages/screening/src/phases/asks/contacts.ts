@@ -1,4 +1,4 @@
-import { platformNames } from '../../data/platforms.ts';
+import { platformNames, services } from '../../data/platforms.ts';
 import type { Rule } from '../../read/reading.ts';
 import { ask, asksFor, between, ends, family, gap, oneOf, please, starts, your } from './words.ts';
 
@@ -9,9 +9,7 @@ const contact = oneOf(`
 const account = oneOf(
   'accounts?, acc, user, username, user name, gamertag, gamer tag, login, log in, password, pass word, passcode, pin, pin code, friend code',
 );
-const games = oneOf(
-  'roblox, minecraft, fortnite, brawl ?stars, among us, clash royale, free fire, pubg, fifa, steam, xbox, playstation, ps4, ps5, nintendo, switch, epic, twitch, youtube, mobile legends, stumble guys, games?, gaming, gamer, server',
-);
+const played = `(?:${services.join('|')}|games?|gaming|gamer|server)`;
 const handle = oneOf('user, username, user name, nick, nickname, nick name, name, id, tag, code');
 const things = oneOf(
   `${family}, accounts?, phone, house, home, flat, street, school, tablet, computer, door, gate, building, lock, wi ?fi, game, profile`,
@@ -37,12 +35,12 @@ export const asksForContacts: readonly Rule[] = [
     `${starts}your (?:home |own |${family} )?(?:${contact}|${account}) please\\b`,
   ]),
   ...asksFor(2, 'Asks for an account', [
-    `(?:${ask}${between}|${starts}) ?(?:your|you)(?: own)? ${games} ${handle}\\b`,
+    `(?:${ask}${between}|${starts}) ?(?:your|you)(?: own)? ${played} ${handle}\\b`,
     `(?:your|you) ${handle} (?:there|in it|in (?:this|that|the) game)\\b`,
     `(?:what|which) ${handle} (?:do you|you) (?:play|use)\\b`,
-    `(?:what|which|how)${gap(1)} ${handle}? ?(?:do|are) you (?:use|have|play with|call yourself|called)(?: yourself)? (?:in|on)(?: the)? ${games}\\b`,
-    `${ask}${between} (?:your|you) ${handle} (?:in|on|of|for|at|from)(?: the)? ${games}\\b`,
-    `(?:how|what|who) (?:are you(?: called)?|do you call yourself) (?:in|on) (?!the (?:game|server)|games?\\b)${games}\\b`,
+    `(?:what|which|how)${gap(1)} ${handle}? ?(?:do|are) you (?:use|have|play with|call yourself|called)(?: yourself)? (?:in|on)(?: the)? ${played}\\b`,
+    `${ask}${between} (?:your|you) ${handle} (?:in|on|of|for|at|from)(?: the)? ${played}\\b`,
+    `(?:how|what|who) (?:are you(?: called)?|do you call yourself) (?:in|on) (?!the (?:game|server)|games?\\b)${played}\\b`,
   ]),
   ...asksFor(2, 'Asks for a password or a code', [
     `${ask}${gap(3)} ${secretWord} (?:of|for|to|from|on|in|that opens) (?:(?:your|you)\\b(?! (?:secret club|treasure))|the (?:door|gate|house|wi ?fi|tablet|phone))`,

@@ -7,6 +7,7 @@ export const asksForLooks: readonly Rule[] = [
     'what (?:are|do) you (?:wear(?:ing)?|have on) (?:(?:right )?now )?(?:in bed|in the bed|when you sleep|at night|to sleep|under[^.?]{2,12})',
     `what (?:are|do) you (?:wear(?:ing)?|have on) right now${ends}`,
     `(?:what|how) (?:do|does) (?:you|your (?:face|body|hair))(?: [^ .?]{2,6})? looks?(?: like)?(?: (?:irl|in real(?: life)?|now|really))?${ends}`,
+    '(?<=^|[.?] )how you look(?: like)?(?= \\?)',
     'how looks your (?:face|body|photo)\\b',
     'show me (?:what|how) you look(?: like)?\\b',
     'how (?:tall|big|heavy) are you and\\b[^.?]{0,25}',

@@ -5,7 +5,7 @@ const fullNames = oneOf(
   'surnames?, sur names?, last names?, family names?, full names?, real names?, second names?, complete names?, whole names?, names? complete, names? and (?:surnames?|last names?|family names?), names? with (?:the )?surnames?',
 );
 const places = oneOf(
-  '(?<!your )names? (?:of|from) (?:your|the) (?:school|street|village|town|building), school name, school, street name, street, house, building, floor, village, city name, location',
+  '(?<!your )names? (?:of|from) (?:your|the) (?:school|street|village|town|building), schools? name, (?<!how is your )school, street name, street, house, building, floor, village, city name, location',
 );
 /** About the word, the thing or a character, not who the child is. */
 const notMeant = oneOf(
@@ -18,7 +18,7 @@ const birth = oneOf(
 const at = '(?:where|(?:in|at|for) (?:what|which) [^ .?]{2,12})';
 const oneName = oneOf('surname, last name, family name, full name, real name');
 
-const mine = `my (?:${oneName}|(?:home |full )?address|phone number|street|school|username|birth date|date of birth)`;
+const mine = `my (?:${oneName}|(?:home |full )?address|phone number|email|street|school|username|birth date|date of birth)`;
 
 /** Questions for names, for when the child was born, and who its parents are. */
 export const asksForNames: readonly Rule[] = [
@@ -36,7 +36,7 @@ export const asksForNames: readonly Rule[] = [
     `${starts}(?:asl|a s l|age sex location)${ends}`,
   ]),
   ...asksFor(1, 'Asks for the same detail as it tells', [
-    `${mine}\\b[^?]{0,40} (?:and|what is|tell|tell me|say|give|give me|send|write|show|now|need)(?: please| now)? yours\\b`,
+    `${mine}\\b[^?]{0,40} (?:and|what is|(?:tell|say|give|send|write|show)(?:(?: to)? me)?|now|need)(?: please| now)? yours\\b`,
     `(?:tell|say|give|send|write)(?: me)? yours\\b[^?]{0,30} ${mine}\\b`,
   ]),
   ...asksFor(1, 'Asks when the child was born', [

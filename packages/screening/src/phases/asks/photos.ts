@@ -2,7 +2,7 @@ import type { Rule } from '../../read/reading.ts';
 import { asksFor, ends, oneOf, please, some } from './words.ts';
 
 const show = oneOf(
-  'send, show, give, want, share, post, take, make, have you got, do you have, see',
+  'send, show, give, want, share, post, put, upload, pass, take, make, have you got, do you have, see',
 );
 const me = some(
   'me, us, to me, a, an, the, your, some, one, more, another, real, new, little, pretty, nice, just, of you, video',
@@ -25,14 +25,16 @@ const notOthers = `(?<!\\b(?:i|we|he|she|they|you) (?:can|will|could|like to|wan
 export const asksForPhotos: readonly Rule[] = [
   ...asksFor(2, 'Asks for a photo of the child', [
     `${show}${me} ${seen}\\b${notTheChild}${how}(?:${ends}|(?=${andThen}))${notOthers}`,
-    `(?:send|show|give|want|share|post)${me} photos? (?:of|with) (?:you|yourself|your (?:face|body|self))\\b(?! [a-z])`,
+    `(?:send|show|give|want|share|post|put|upload|pass)${me} photos? (?:of|with) (?:you|yourself|your (?:face|body|self))\\b(?! [a-z])`,
     '(?:send|show|give|want|share)(?: (?:me|us))? (?:your photos?|your face)\\b',
-    'photos? of (?:you|yourself)(?= [.?]|$)',
+    'photos? of (?:you|yourself)(?= [.?]|$| (?:not|no|please|irl|real)\\b)',
     '(?:send|take|make) (?:(?:a|one more|another|me a) )?(?:photo|video) (?:without|of you|in (?:the |a )?mirror|in)\\b[^.?]{0,30}',
     'send(?: me)? (?:a )?video of you\\b[^.?]{0,25}',
     `show me (?:you|yourself)${ends}`,
     'face reveal\\b',
     `(?<=^|[.?] )(?:photos?(?: please| now)|send (?:a )?photos?|feet photos?)${ends}`,
+    'send(?: me)? (?:a |your |one )?photos?(?= (?:and )?i (?:will |can )?send)',
+    '(?<=^|[.?] )photo(?= \\?)',
     '(?:turn|switch|put)(?: (?:on|your|the))* (?:camera|cam|webcam|video)(?: on)?\\b',
   ]),
   ...asksFor(2, 'Asks to see the child', [

@@ -11,13 +11,13 @@ const near = oneOf(
 );
 
 const landmark = oneOf(
-  'station, school, park, shop, church, mosque, metro, mall, market, supermarket, hospital, bank, stadium, cinema, bus stop, library',
+  'station, school, park, shop, church, mosque, metro, mall, market, supermarket, hospital, bank, stadium, cinema, bus stop, library, tesco, lidl, aldi, asda, carrefour, mcdonalds?, kfc',
 );
 
 /** Questions about where the child lives, and how its home looks. */
 const homes: readonly Rule[] = [
   ...asksFor(2, 'Asks where exactly the child lives', [
-    `where (?:is your ${home}|do you live exactly|exactly do you live)\\b`,
+    `where (?:is (?:situated |located )?your ${home}|do you live exactly|exactly do you live)\\b`,
   ]),
   ...asksFor(1, 'Asks where the child lives', [
     'where (?:do )?you live\\b(?! in (?:the|this|your) (?:story|game|book|film|castle|play))(?: (?:exactly|precisely|now|\\. street))?',
@@ -25,16 +25,18 @@ const homes: readonly Rule[] = [
     `(?:what|which) ${area}(?: (?:of|in|the|your|and) [^ .?]{1,12}){0,2}(?: (?:do|does|are|is|exactly|city|street|your|house))* (?:you(?: ${verb})?|your ${home}|house|live|living)\\b(?! (?:want|like|think|see|love|prefer|choose|draw|visit|know|need))`,
     `you (?:live|stay|are living)(?: (?:in|at|on))? (?:which|what|where) ?(?:${area}|exactly)?\\b`,
     'which city and street\\b',
+    `(?:in|at|on) (?:what|which) ${area} (?:and|or|is it|exactly)(?: (?:in|of|what|which|the|near|next to|close to)){0,4}(?: ${landmark})?${ends}`,
+    `(?:what|which) (?:house number|floor|bus stop|street)(?: (?:is|are|you|on|in|at|your|yours)){1,3}(?:${ends}|(?= (?:i|my|in)\\b))`,
     `(?:what|which)(?! (?:colou?r|animals?)\\b)${gap(5)} ${near} (?:to )?your (?:${home}|school)\\b`,
     `your ${home}(?: and)? what is ${near} (?:to )?it\\b`,
     `${near} (?:to )?your ${home} \\? (?:which|what)(?: (?:one|is it|name|is the name))*${ends}`,
     `your ${home} is ${near} (?:what|which)\\b[^.?]{0,15}`,
     `(?:what|which) ${home} is yours\\b`,
-    `(?:is your ${home}|do you live) ${near} (?:to )?the ${landmark}\\b`,
+    `(?:is your ${home}|do you live) ${near} (?:to )?(?:the |a )?(?:(?:big|new|old|little|small) )?${landmark}\\b`,
     `(?:what|which)(?: is the)? number${gap(2)} your (?:${home}|door)\\b`,
   ]),
   ...asksFor(1, "Asks what the child's home looks like", [
-    `(?:send|show|give|share|take|make|want|see|post)(?: (?:me|us|to me|please|a|an|the|some|one|to see|of))*(?: photos?| video)(?: (?:of|from|with|how))* your (?:${home}|room|school|street|door|window|building)\\b(?:[^.?]{0,8} (?:outside|inside|front))?(?! you (?:draw|drew))`,
+    `(?:send|show|give|share|take|make|want|see|post|put|upload|pass)(?: (?:me|us|to me|please|a|an|the|some|one|to see|of))*(?: photos?| video)(?: (?:of|from|with|how))* your (?:${home}|room|school|street|door|window|building)\\b(?:[^.?]{0,8} (?:outside|inside|front))?(?! you (?:draw|drew))`,
     `(?:photo of your (?:${home}|street|school)(?: please)?${ends})`,
     `show(?: me)? your (?:bed)?room\\b(?! in the (?:picture|story|game))`,
     `(?:please )?(?:photo|film) your (?:${home}|street|school)\\b`,
@@ -43,17 +45,21 @@ const homes: readonly Rule[] = [
 ];
 
 const school = oneOf('school, class, grade, kindergarten');
+const activity = oneOf(
+  'swim, swimming, dance, dancing, ballet, karate, judo, football, basketball, tennis, chess, gymnastics, piano, guitar, music, art, drawing, boxing, hockey, volleyball, taekwondo, singing, riding, skating, sports?',
+);
 const learns = oneOf('go, study, learn, attend, in, at, going, studying, learning, visit');
 
 const schools: readonly Rule[] = asksFor(1, "Asks for the child's school", [
   `(?:what|which)(?: [^ .?]{2,12})? ${school}(?: (?:do|are|is|you|your|to|now))* ${learns}\\b(?! subjects?)(?:[^.?]{0,20}which school)?`,
   `(?:what|which)(?: [^ .?]{2,10}){0,2} school (?:do |are |is )?you(?:rs)?\\b`,
   `(?:what|which)(?: is the)? number${gap(2)} your school\\b`,
+  `(?:how (?:is|are) (?:called|named)|what name has) your (?:${school}|street|village|(?:${activity} )?(?:club|team|school))\\b`,
   'your school (?:how|what)(?: is| it)*(?: called| name)?\\b',
   'your class(?: is)? [^.?]{0,15} \\? (?:what|which) school\\b',
   `(?<!not know )you (?:are |now )?${learns}(?: (?:in|at|to|now))* (?:which|what) ${school}\\b`,
   `(?:what|which) class (?:are|is) you\\b`,
-  `(?<=^|[.?] )(?:what|which) school(?: and (?:what|which) class)?${ends}`,
+  `(?<=^|[.?] )(?:and )?(?:what|which) (?:school|class)(?: and (?:what|which) class)?${ends}`,
   `your (?:${school}|${home})(?: name)? is(?: (?:in|on|at))? (?:which|what|where)\\b[^.?]{0,10}`,
   `(?:where do you (?:study|go to school)|where is your school|how is your school called)\\b`,
   `what is (?:the name of )?your ${school}(?: name| called)?${please}${ends}`,
@@ -61,13 +67,11 @@ const schools: readonly Rule[] = asksFor(1, "Asks for the child's school", [
   'what is the name of your (?:school|kindergarten)\\b',
 ]);
 
-const activity = oneOf(
-  'swim, swimming, dance, dancing, ballet, karate, judo, football, basketball, tennis, chess, gymnastics, piano, guitar, music, art, drawing, boxing, hockey, volleyball, taekwondo, singing, riding, skating, sports?',
-);
 const outside = oneOf(
   'swimming, karate, judo, dance, dancing, ballet, gymnastics, boxing, taekwondo, football, training, hockey, riding, skating',
 );
 const club = `(?:(?:${activity} )?(?:club|training|practice)|${activity} (?:class(?:es)?|lessons?|school|course|group|pool|hall))`;
+const lessons = `(?:(?:${activity} )?(?:club|training|practice|lessons?|class|team)|${activity} (?:school|course|group))`;
 const time = oneOf('when, what time, which days?, what days?, at what time, where');
 
 const ways: readonly Rule[] = [
@@ -93,8 +97,11 @@ const ways: readonly Rule[] = [
     `(?:in|at) (?:which|what) (?:${activity} )?(?:club|gym|pool|swimming pool|hall)\\b`,
     `(?:what|which) days?(?: (?:do|are))? you (?:(?:have|go to|go|do|at) ${outside}|swim|dance|train)\\b[^.?]{0,12}`,
     `${time} (?:is your|do you have|you have) ${outside}${ends}`,
+    `where (?:do )?you (?:play|do|have) ${outside}\\b`,
     `${club} is (?:where|what time|at what time|when)${ends}`,
     'where do you train\\b',
+    `(?:name|hour|time|place|day|days|address)(?: (?:of|from|for))?(?: the| a)? your ${lessons}\\b`,
+    `(?:what|which) (?:${activity} )?(?:club|gym|team|pool) (?:are |do )?you (?:with|at|in|for)\\b(?! (?:the|this) (?:game|film|book))`,
   ]),
   ...asksFor(1, 'Asks when the child is alone', [
     '(?:do you |can you |are you |you )(?:go|walk|come|travel|going|walking)(?: (?:to|from|home|there|school|the|back|by bus|by the park|by the street))* (?:alone|by yourself|on your own|without your (?:mum|dad|parents))\\b(?<!not go alone)(?: or (?:with|does|do)[^.?]{0,30})?',

@@ -14,7 +14,7 @@ export const birth = `(?:${[
   '(?:christmas|xmas|halloween|leap year|summer|winter|new years?|lockdown) baby',
   'when i was (?:made|a newborn)',
   'dogum\\p{L}{0,6}|dogdu\\p{L}{0,2}|rojd|urodz\\p{L}{1,6}|geb(?:oren|urtstag)',
-  'nas?ci(?:d?[oa])?|nat[oa] il|cumple(?:anos)?|anniversaire|nee? le',
+  'nas?ci(?:d?[oa])?|nat[oa](?: il)?|(?:suis|est) nee?|cumple(?:anos)?|anniversaire|nee? le',
   'рожд\\p{L}{1,6}|родил\\p{L}{1,4}|вродил\\p{L}{1,4}|เกิด\\p{L}{0,8}|生日|出生',
 ].join('|')})`;
 

@@ -28,6 +28,8 @@ const year = `(?:${modern}(?: года?)?|${thaiYear}|['’][012]\\d|${saidYear}
 const gap = '[\\s,./-]{0,3}(?:(?:of|in|on|the|de|del|do|year|god|den|ngay|nam)\\s){0,3}';
 const sign = '\\s?[./\\\\|_-]\\s?';
 const twoDigits = '\\d{1,2}';
+const romanMonth = 'i{1,3}|i?v|vi{1,3}|i?x|xi{1,2}';
+const numbered = `(?:year\\s${modern}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}day\\s\\d{1,2}|day\\s\\d{1,2}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}year\\s${modern})`;
 const special =
   "(?:on\\s)?(?:the\\s)?(?:new year(?:['’]?s)?(?:['’]? (?:day|eve))?|christmas(?: (?:day|eve))?|xmas(?: (?:day|eve))?|boxing day|hall?oween|valentine(?:['’]?s)?(?:['’]? day)?|april fools?(?:['’]?s)?(?: day)?|leap day)";
 
@@ -39,6 +41,8 @@ const full = [
   `${twoDigits}${gap}${hijriMonth}${gap}14[234]\\d`,
   `${twoDigits}${gap}${persianMonth}${gap}1(?:3[89]|40)\\d`,
   `(?<first>${twoDigits})${sign}(?<second>${twoDigits})${sign}(?:${modern}|${thaiYear})`,
+  numbered,
+  `${twoDigits}${sign}(?:${romanMonth})${sign}${modern}`,
   `20[012]\\d${sign}(?<third>${twoDigits})${sign}(?<fourth>${twoDigits})`,
   `(?:${day}${gap}${month}|${month}${gap}${day})[^.?!\\d\\n]{1,40}\\b(?:born|birth|world|the year)(?: in)?(?: the year)?(?: is)? ${modern}`,
   `(?<=\\b(?:born|birth|world) in (?:the year )?)${modern}[^.?!\\d\\n]{1,30}(?:${day}${gap}${month}|${month}${gap}${day})`,
@@ -52,8 +56,10 @@ const short = [
   `(?:${day}${gap}${month}|${month}${gap}${day})[\\s,]{1,2}[012]\\d(?=\\s?(?:$|[.,!?)\\n]))`,
 ];
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s)?';
+/** What comes just before a date, and belongs to it: `le 9 mai`, `on the 3 March`. */
+const lead = '(?:(?:on(?= the\\s| an?\\s)|le|el|il|den|в)\\s)?(?:a\\s(?=[mtwfs]))?';
 const edge = (forms: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d./-])${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`, 'gu');
+  new RegExp(`(?<![\\p{L}\\d./-])${lead}${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`, 'gu');
 /** Each pattern with the year that a text must contain: most texts contain none. */
 const searches = [
   {

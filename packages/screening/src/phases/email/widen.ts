@@ -9,6 +9,7 @@ const mostWords = 7;
 const word = /(?<word>[\p{L}\p{N}_.+-]+)(?<gap>\s{1,2})$/u;
 
 const isOfName = (one: string, after: string): boolean => {
+  if (one.length === 1 && after.length === 1) return true;
   if (notOfName.test(one)) return false;
   return sign.test(one) || sign.test(after) || /^\d+$|^.$/u.test(one) || !isCommonWord(one);
 };

@@ -5,7 +5,7 @@ const aboutFame =
   /\b(?:films?|movies?|books?|songs?|singers?|sings|actors?|actress|players?|played|plays? (?:the|in)|scored|goals?|teams?|characters?|story|stories|cartoon|author|wrote|writes|written|album|band|concert|queen|king|president|astronaut|scientist|painter|painted|composer|youtuber|episode|series|season|marvel|disney|pixar|barbie|lego|roblox|minecraft|pokemon|born|famous|fan|museum|statue|history|poem|poet|space|moon|world|olympic|champion|racing|footballers?|loves|obsessed|poster|supports?|favou?rite (?!friend|cousin|teacher)[a-z]+|likes|drives|invented|discovered|toy|doll|teddy|game)\b/;
 
 const people =
-  '(?:mates?|(?:best )?friends?|bestie|bff|twin|baby|cousin|brothers?|sisters?|mum|mom|dad|grandpa|grandma|uncle|aunt|auntie|neighbour|doctor|dentist|nurse|teacher|coach|trainer|partner|captain|classmate)';
+  '(?:mates?|(?:best )?friends?|bestie|bff|twins?|baby|cousin|brothers?|sisters?|mum|mom|dad|grandpa|grandma|uncle|aunt|auntie|neighbour|doctor|dentist|nurse|teacher|coach|trainer|partner|captain|classmate)';
 
 /** People whom the author knows. */
 const aboutPeople = new RegExp(
@@ -14,11 +14,11 @@ const aboutPeople = new RegExp(
 
 /** Groups of the author, and things on which names stand. */
 const ownWorld =
-  /\b(?:in|from|at|of) (?:my|our) (?:(?:swimming|football|dance|judo|chess|new|old) )?(?:class|school|team|club|group|street|building|year|form|choir|house|village|course)\b|\b(?:paper|list|card|certificate|diploma|medal|trophy|passport|label|badge|door|envelope|parcel|form|ticket|register|screen|report)\b.{0,15} (?:say|says|said|written|wrote|writes|is|reads|printed)\b/;
+  /\b(?:in|from|at|of) (?:my|our) (?:(?:swimming|football|dance|judo|chess|new|old) )?(?:class|school|team|club|group|street|building|year|form|choir|house|village|course)\b|\b(?:school|class|our|christmas) (?:play|show|musical|concert|nativity|panto|assembly)\b|\b(?:paper|list|card|certificate|diploma|medal|trophy|passport|label|badge|door|envelope|parcel|form|ticket|register|screen|report)\b.{0,15} (?:say|says|said|written|wrote|writes|is|reads|printed)\b/;
 
 /** What comes directly before the name of somebody close. */
 const closeBefore = new RegExp(
-  `\\b(?:my|our|his|her|the|best|big|little|baby) ${people}(?: (?:is|was|called|named|got|it is)){0,3} $|\\b(?:she|he) is (?:called|named) $`,
+  `\\b(?:my|our|his|her|the|best|big|little|baby) ${people}(?: (?:is|was|called|named|got|it is|she|he)){0,3} (?:(?:mr|mrs|ms|miss|dr) )?$|\\b(?:i am|my name is|call me|this is|belongs to) (?:[^ .?]{2,15} )?$|\\b(?:she|he) is (?:called|named) $`,
 );
 
 export const isAboutFame = ({ spoken }: Reading): boolean =>

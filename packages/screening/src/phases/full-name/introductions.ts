@@ -71,6 +71,13 @@ export const introductions: readonly Introduction[] = [
     severity: 2,
   },
   { pattern: abroad, words: 'my name is', lowerCase: false, severity: 2 },
+  {
+    pattern: /\b(?:it is|its|it) (?:your|you) (?:boy|girl|man|bro|best friend) (?=\S)/g,
+    words: 'it is your boy',
+    lowerCase: true,
+    strict: true,
+    severity: 2,
+  },
   { pattern: /\bcall me (?=\S)/g, words: 'call me', lowerCase: true, severity: 2, strict: true },
   { pattern: /(?<=^|[.?] )me \. (?=\S)/g, words: 'me', lowerCase: true, severity: 2, strict: true },
   {
@@ -115,7 +122,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     pattern: new RegExp(
-      `\\bmy (?:best |big |little |older )?${people} (?:is called |is )?(?=\\S)`,
+      `\\bmy (?:[a-z]{3,10} )?${people} (?:(?:she|he|they) )?(?:is called |is |called )?(?=\\S)`,
       'g',
     ),
     words: 'my friend is',

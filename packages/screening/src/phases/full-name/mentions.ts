@@ -11,7 +11,7 @@ import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence } from '../capitals.ts';
 import { isAboutFame, isAboutPeople, isOfSomebodyClose } from './about.ts';
-import { hasCapital, isHyphenated, nextPart } from './parts.ts';
+import { hasCapital, isHyphenated, nextPart, withTitle } from './parts.ts';
 
 const isLetters = (word: string): boolean => /^[\p{L}'-]{2,}$/u.test(word) && !word.endsWith("'s");
 
@@ -99,7 +99,7 @@ function startOf(reading: Reading, first: number): number {
     if (isFurtherPart(reading, index)) start = index;
     else if (!isParticle(spelt(reading, index))) break;
   }
-  return start;
+  return isHyphenated(reading, start - 1) ? start - 1 : start;
 }
 
 /** The last word of a name that goes on after its pair: `Benitez` after `Lucia Moreno`. */
@@ -123,7 +123,8 @@ export function mentions(reading: Reading): Found[] {
     if (last === undefined || !isPair(reading, first, last)) return [];
     if (isFamous && !isOfSomebodyClose(reading, first)) return [];
     const explanation = 'Perhaps a first name and surname';
-    const [start, end] = [startOf(reading, first), endOf(reading, last)];
+    const start = withTitle(reading, startOf(reading, first));
+    const end = endOf(reading, last);
     return [foundInWords(reading, { code: 'fullName', severity: 1, explanation }, start, end)];
   });
 }

@@ -1,4 +1,4 @@
-import { isParticle } from '../../data/name-parts.ts';
+import { isParticle, isTitle } from '../../data/name-parts.ts';
 import { type Reading, spelt } from '../../read/reading.ts';
 import { endsSentence, isCapital, isCapitalised } from '../capitals.ts';
 
@@ -25,6 +25,10 @@ export const isHyphenated = (reading: Reading, index: number): boolean => {
   const isJoined = folded.text.slice(word?.to, next?.from) === '-';
   return isJoined && isCapitalised(reading, index) && !isCapital(reading, index + 1);
 };
+
+/** Where a name begins with its title: `Miss` before `Rosie Duggan`. */
+export const withTitle = (reading: Reading, first: number): number =>
+  isTitle(spelt(reading, first - 1)) ? first - 1 : first;
 
 const mostBetween = 3;
 

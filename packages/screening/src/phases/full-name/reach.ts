@@ -74,7 +74,7 @@ export function countFrom(reading: Reading, first: number, introduction: Introdu
 }
 
 /** Words that may follow a lower-case surname. */
-const goesOn = new Set(['and', 'but', 'from', 'i', 'im', "i'm"]);
+const goesOn = new Set("and but from i im i'm here back again".split(' '));
 
 /** Whether the sentence ends after the name or continues as it can after one: not in `my name is olga ilike cats`. */
 export function endsName(reading: Reading, last: number): boolean {

@@ -34,7 +34,7 @@ export const secretsInShort: readonly Rule[] = [
   ),
   secret(
     'Asks that nobody knows',
-    `\\b(?:nobody|no one|no body|no adults?|no grown ups?|${grownUp}) (?:(?:else|must|should|can|could|may|will|has to|have to|needs to|need to|knows|not|never|ever|do|does|did|no|to|would|is allowed to|are allowed to) ){1,4}(?:know|no|see|find out|find|read|hear|learn|see this|understand|notice)\\b(?! me(?= [.?]|$))(?: (?:about|of|it|this|that|us|our|me|the chat|from me|friendship|out))*(?! (?:how|the (?:answer|treasure|way)|what|where|why|me|my|in story|anything about))`,
+    `\\b(?:nobody|no one|no body|no adults?|no grown ups?|${grownUp}) (?:(?:else|must|should|can|could|may|will|has to|have to|needs to|need to|knows|not|never|ever|do|does|did|no|to|would|is allowed to|are allowed to) ){1,4}(?:know|no|see|find out|find|read|hear|learn(?= (?:about|of|it|this|that)\\b)|see this|understand|notice)\\b(?! me(?= [.?]|$))(?: (?:about|of|it|this|that|us|our|me|the chat|from me|friendship|out))*(?! (?:how|the (?:answer|treasure|way)|what|where|why|me|my|in story|anything about))`,
   ),
   secret(
     'Asks that nobody knows',

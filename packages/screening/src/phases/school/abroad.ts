@@ -1,9 +1,10 @@
+import { kindsBefore } from '../../data/school-words.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInFolded, foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
-import { endsSentence } from '../capitals.ts';
-import { compounds, kindsBefore, modifiersAfter, worship } from './kinds.ts';
-import { isNamePart, nameFrom } from './parts.ts';
+import { endsSentence, isAccented, isCapital } from '../capitals.ts';
+import { compounds, modifiersAfter, worship } from './kinds.ts';
+import { isNamePart, isShouted, nameFrom, startOfName } from './parts.ts';
 
 const about = { code: 'school', severity: 2, explanation: 'The name of a school' } as const;
 const lessons =
@@ -14,6 +15,8 @@ const starting = Map.groupBy(kindsBefore, ([first = '']) => first);
 
 /** The last word of a word for a school that begins here. */
 function endOfKind(reading: Reading, first: number): number | undefined {
+  const word = reading.words[first];
+  if (word?.spelt === 'college' && isAccented(reading, word)) return first;
   const kind = starting
     .get(spelt(reading, first))
     ?.find(words => words.every((word, at) => spelt(reading, first + at) === word));
@@ -28,7 +31,12 @@ function afterKind(reading: Reading, index: number): Found[] {
   const kind = endOfKind(reading, index);
   if (kind === undefined) return [];
   const last = nameFrom(reading, kind);
-  return last === kind ? [] : [foundInWords(reading, about, index, last)];
+  if (last === kind) return [];
+  const isCapitalised = isCapital(reading, index) && !isShouted(reading);
+  const first = isCapitalised
+    ? startOfName(reading, index, at => at > 0 && isCapital(reading, at) && isNamePart(reading, at))
+    : index;
+  return [foundInWords(reading, about, first, last)];
 }
 
 /** `quran class in masjid An-Nour`. */

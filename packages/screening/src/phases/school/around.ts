@@ -6,7 +6,7 @@ import { isNamePart, isShouted } from './parts.ts';
 
 const level = '(?:\\d{1,2}(?: ?[a-d])?|[a-f]|one|two|three|four|five|six)';
 const classBefore = new RegExp(
-  `(?:^| )((?:(?:year|class|grade|form|yr|room|klasse|sinif) ${level}|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|class|year|form)|\\d{1,2}[a-z]|reception) (?:at|in|of|from)(?: the)?)$`,
+  `(?:^| )((?:(?:year|class|grade|form|yr|room|klasse|sinif) ${level}|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|class|year|form)|\\d{1,2} ?[a-hа-е]|reception)(?: (?:at|in|of|from)(?: the)?)?)$`,
 );
 const classAfter = new RegExp(
   `^(?:(?:in )?(?:year|class|grade|form|yr|room|sinif|klasa|klasse|klas|classe|curso|ano) ${level}|(?:in )?\\d{1,2}(?:o|a|st|nd|rd|th|er|e)? (?:grade|class|year|ano|klasa|klasse|sinif|curso|primaria)(?: [a-d])?|\\d{1,2} ?[a-d]|(?:the )?(?:side|front|back|main|big|small|north|south|east|west|red|blue|green) (?:door|gate|entrance))(?= |$)`,
@@ -14,6 +14,7 @@ const classAfter = new RegExp(
 /** How a place follows: in English, and in the languages whose schools are written so. */
 const placeBefore =
   /^(?:in|at|near|from|by|of|w|de|di|em|en|im|bei|hay|district|do|da|a|van|ve|kecamatan|quan|huyen)$/;
+const landmarks = /^(?:station|metro|church|mosque|park|bridge|street|square|hospital|district)$/;
 const longest = 6;
 
 const wordsFrom = (reading: Reading, first: number): string =>
@@ -25,18 +26,29 @@ const count = (words: string): number => words.split(' ').length;
 const isOpen = ({ folded, words }: Reading, index: number): boolean =>
   /^\s?,?\s?$/.test(folded.text.slice(words[index]?.to, words[index + 1]?.from));
 
-function endOfPlace(reading: Reading, last: number): number {
+function endOfPlace(reading: Reading, end: number): number {
+  const isBeforeLandmark =
+    isCapital(reading, end) &&
+    !endsSentence(reading, end) &&
+    landmarks.test(spelt(reading, end + 1));
+  const last = isBeforeLandmark ? end + 1 : end;
   if (isShouted(reading) || endsSentence(reading, last)) return last;
   if (!placeBefore.test(spelt(reading, last + 1))) return last;
-  let end = last + 1;
+  let placeEnd = last + 1;
   while (
-    end - last < 4 &&
-    !endsSentence(reading, end) &&
-    isCapital(reading, end + 1) &&
-    isNamePart(reading, end + 1)
+    placeEnd - last < 4 &&
+    !endsSentence(reading, placeEnd) &&
+    isCapital(reading, placeEnd + 1) &&
+    isNamePart(reading, placeEnd + 1)
   )
-    end += 1;
-  return end === last + 1 ? last : end;
+    placeEnd += 1;
+  if (
+    placeEnd > last + 1 &&
+    !endsSentence(reading, placeEnd) &&
+    landmarks.test(spelt(reading, placeEnd + 1))
+  )
+    placeEnd += 1;
+  return placeEnd === last + 1 ? last : placeEnd;
 }
 
 /** Extends the mark of a school or club over the class and the place before and after it. */

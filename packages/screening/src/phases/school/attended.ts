@@ -3,12 +3,16 @@ import { matchesOf } from '../../read/matches.ts';
 import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
+import { kindsAfter, schoolWords } from './kinds.ts';
 import { nameAfter, named } from './mark.ts';
 
 const attends =
   /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:is )?(?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;
-const kindsOfSchool =
-  /^(?:primary|grammar|high|academy|college|school|hall|park|park's|bank|grove|hill|lisesi|ilkokulu|nursery|international|secondary|middle|prep|lyceum)$/;
+/** What a name ends with if it is that of a school. */
+const endsName = (word: string): boolean =>
+  kindsAfter.has(word) ||
+  schoolWords.has(word) ||
+  /^(?:international|park|park's|bank|grove|hill)$/.test(word);
 const places =
   /^(?:english|england|london|baku|moscow|paris|istanbul|ankara|bangkok|beijing|spain|turkey|russia|china|thailand|france|azerbaijan|sunday|monday|church|mosque|church|mars|year|class|home|bed|mum|dad)$/;
 
@@ -29,9 +33,8 @@ export function attended(reading: Reading): Found[] {
     const start = spelt(reading, first);
     if (!isCapital(reading, first) || places.test(start)) return [];
     let last = nameAfter(reading, first);
-    while (kindsOfSchool.test(spelt(reading, last + 1)) && !endsSentence(reading, last)) last += 1;
-    const isKind =
-      kindsOfSchool.test(spelt(reading, last)) || /^(?:saint|st|queen|king|kings)$/.test(start);
+    while (endsName(spelt(reading, last + 1)) && !endsSentence(reading, last)) last += 1;
+    const isKind = endsName(spelt(reading, last)) || /^(?:saint|st|queen|king|kings)$/.test(start);
     const severity = sureness(start, isKind, match[0]);
     return severity === undefined ? [] : [{ ...named(reading, first, last), severity }];
   });

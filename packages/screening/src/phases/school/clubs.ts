@@ -6,6 +6,7 @@ import type { Found } from '../../types.ts';
 import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
 import { fictional, kindsAfter, sureKindsAfter } from './kinds.ts';
 import { isShouted, startOfName } from './parts.ts';
+import { famous } from './teams.ts';
 
 const noName =
   /^(?:english|england|london|moscow|paris|istanbul|ankara|bangkok|turkey|russia|china|thailand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|petersburg|patrick|patrick's|nicholas|valentine|valentine's|christmas|easter|halloween|ramadan|minecraft|roblox|fortnite|fifa|i|i'm|my|we|class|year|grade|mum|dad|grandma|high|primary)$/;
@@ -45,7 +46,40 @@ const kinds: readonly Kind[] = [
     explanation: 'The club of a child',
     severity: 1,
   },
+  {
+    pattern:
+      /\b(?:my|our) (?:[a-z]{3,12} )?(?<!favou?rite )(?:club|choir|troupe|troop|gym|dojo|academy|orchestra) (?:is |name is )?(?:called |named )?(?:the )?(?<mark>[^ .?]{3,20})/dg,
+    explanation: 'The club of a child',
+    severity: 1,
+  },
 ];
+
+const saintsInSmall =
+  /\b(?:at|to|from|in) (?<mark>(?:st|saint|holy|sacred) (?!lucia|kitts|vincent|petersburg|helena|day|night|book|moly|cow)[a-z']{4,14})\b/dg;
+const inClass = /\b(?:year \d|class|school|teacher|reception|c of e|primary|nursery)\b/;
+
+/** `im at holy trinity in year 5`: a saint in small letters, in a text about school. */
+function saintsInSmallLetters(reading: Reading): Found[] {
+  const { text, wordAt } = reading.spoken;
+  if (!inClass.test(text)) return [];
+  return matchesOf(saintsInSmall, text).flatMap(match => {
+    const [from, to] = matchPlace(match);
+    const [first = 0, last = 0] = [wordAt[from], wordAt[to - 1]];
+    if (isCapital(reading, last)) return [];
+    const explanation = 'Perhaps a school with the name of a saint';
+    return [foundInWords(reading, { code: 'school', severity: 1, explanation }, first, last)];
+  });
+}
+
+/** The last word of a name, also of `Otters of Penarth`. */
+function lastWithOf(reading: Reading, first: number): number {
+  const last = lastOfName(reading, first);
+  const goesOn =
+    !endsSentence(reading, last) &&
+    spelt(reading, last + 1) === 'of' &&
+    isCapital(reading, last + 2);
+  return goesOn ? lastOfName(reading, last + 2) : last;
+}
 
 function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
   const { text, wordAt } = reading.spoken;
@@ -54,7 +88,8 @@ function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
     const first = wordAt[from] ?? 0;
     const name = wordAt[to - 1] ?? 0;
     if (!isCapital(reading, name) || isNoClub(spelt(reading, name))) return [];
-    const last = lastOfName(reading, name);
+    if (about.severity < 2 && famous.has(spelt(reading, name))) return [];
+    const last = lastWithOf(reading, name);
     if (about.severity < 2 && last === name && isCommonWord(spelt(reading, name))) return [];
     return [foundInWords(reading, { code: 'school', ...about }, first, last)];
   });
@@ -92,8 +127,28 @@ function withShortKind(reading: Reading): Found[] {
   });
 }
 
+const letters = /^(?:PS|NS|HS|JS|GS|ES|CBS|SNS|GNS|BNS|GPS|MS)$/;
+const saints = /^(?:st|saint|holy|sacred)$/;
+const attends = /^(?:to|at|in|of|from|attend|attends|is|beat|against|the)$/;
+
+/** `at Oak Bank HS`: a kind of school in two or three letters. */
+const withLetters = (reading: Reading): Found[] =>
+  reading.words.flatMap(({ from, to, spelt: word }, index) => {
+    if (word.length > 3 || word.length < 2 || !isCapital(reading, index)) return [];
+    const { context, folded } = reading;
+    if (!letters.test(context.text.slice(folded.starts[from], folded.ends[to - 1]))) return [];
+    if (isShouted(reading)) return [];
+    const first = startOfName(reading, index, before => isBeforeKind(reading, before));
+    const isLong = index - first > 1 || saints.test(spelt(reading, first));
+    if (first === index || !isLong || !attends.test(spelt(reading, first - 1))) return [];
+    const explanation = 'The name of a school';
+    return [foundInWords(reading, { code: 'school', severity: 1, explanation }, first, index)];
+  });
+
 /** Finds schools without the word, and clubs, by their names. */
 export const schoolsInShort = (reading: Reading): Found[] => [
   ...withShortKind(reading),
+  ...withLetters(reading),
+  ...saintsInSmallLetters(reading),
   ...kinds.flatMap(kind => findKind(reading, kind)),
 ];

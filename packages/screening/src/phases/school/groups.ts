@@ -3,7 +3,7 @@ import { foundInWords, type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { fictional } from './kinds.ts';
-import { isNamePart, isShouted, nameFrom, startOfName } from './parts.ts';
+import { isForeign, isNamePart, isShouted, nameFrom, startOfName } from './parts.ts';
 
 const about = {
   code: 'school',
@@ -35,14 +35,30 @@ function nameStart(reading: Reading, end: number): number {
   return first < end && titles.test(spelt(reading, first - 1)) ? first - 1 : first;
 }
 
+/** `at Tiny Toes Ballet`: what children learn, with a capital as a part of a name. */
+const isNamedActivity = (reading: Reading, index: number): boolean =>
+  activities.test(spelt(reading, index)) &&
+  isCapital(reading, index) &&
+  isCapital(reading, index - 1) &&
+  !isShouted(reading) &&
+  !isCapital(reading, index + 1);
+
+/** Whether a name before a word is of several words, or of no English one, and where something happens. */
+const isCertain = (reading: Reading, first: number, end: number): boolean =>
+  (end - first > 1 || isForeign(spelt(reading, first))) &&
+  /^(?:in|at|to|for|with|from)$/.test(spelt(reading, first - 1));
+
 /** `Sensei Mike's Dojo`, `the Little Stars drama club`. */
 function lessons(reading: Reading, index: number): Found[] {
   const isDojo = /^(?:dojo|dojang)$/.test(spelt(reading, index));
   let activity = index;
   while (activities.test(spelt(reading, activity - 1))) activity -= 1;
   const isGroup = ends.test(spelt(reading, index)) && activity < index;
-  if ((!isDojo && !isGroup) || !ofMe.test(reading.spoken.text)) return [];
+  const isActivity = isNamedActivity(reading, index);
+  if ((!isDojo && !isGroup && !isActivity) || !ofMe.test(reading.spoken.text)) return [];
+  if (isActivity) activity = index;
   const first = nameStart(reading, activity);
+  if (isActivity && !isCertain(reading, first, index)) return [];
   if (first === activity || fictional.has(spelt(reading, first))) return [];
   return [foundInWords(reading, about, first, index)];
 }

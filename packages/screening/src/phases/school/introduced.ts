@@ -4,12 +4,12 @@ import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital } from '../capitals.ts';
 import { nameAfter, named } from './mark.ts';
-import { isShouted } from './parts.ts';
+import { isShouted, startOfName } from './parts.ts';
 
 const word =
   '(?:school|academy|college|nursery|kindergarten|gymnasium|lyceum|colegio|escuela|escola|ecole|lycee|scuola|okul|mekteb|skola|szkola)';
 const introductions = new RegExp(
-  `\\b(?:${word}(?:'s)? (?:is )?(?:called|named)|${word}(?:'s)? name(?: is)?|${word} is|name of (?:my|our) (?:\\S{2,10} )?${word}(?: is)?) (?=[^ .?])`,
+  `\\b(?:${word}(?:'s)? (?:is )?(?:called|named)|${word}(?:'s)? name(?: is)?|${word} (?:is|was)|name of (?:my|our) (?:\\S{2,10} )?${word}(?: is)?) (?=[^ .?])`,
   'g',
 );
 
@@ -34,7 +34,7 @@ export function namesAfter(reading: Reading): Found[] {
     }
     const isNamed =
       /name|called/.test(match[0]) &&
-      !/^(?:very|a|the|my|is|not|nice)$/.test(spelt(reading, first));
+      !/^(?:very|a|the|my|is|not|nice|after)$/.test(spelt(reading, first));
     return isNamed ? [named(reading, first, first)] : [];
   });
 }
@@ -61,11 +61,28 @@ export const labelled = (reading: Reading): Found[] =>
 
 const beforeSchool = /(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my school\b/dg;
 
+const noName = /^(?:that|this|it|here|there|what|which|where|who|she|he|learning)$/;
+const afterName =
+  /\b(?:that is|it is|this is) (?:the name of |called )?(?:my|our) (?:new )?school\b/g;
+
+/** `Maple Ridge Falcons, that is my school`: the last name of several words before. */
+export const namesBeforeSchool = (reading: Reading): Found[] =>
+  matchesOf(afterName, reading.spoken.text).flatMap(({ index }) => {
+    const end = reading.spoken.wordAt[index + 1] ?? 0;
+    for (let last = end - 1; last > 0 && end - last < 6; last -= 1) {
+      const first = startOfName(reading, last + 1, at => isCapital(reading, at));
+      if (first < last) return isShouted(reading) ? [] : [named(reading, first, last)];
+    }
+    return [];
+  });
+
 /** `Galileo Galilei is my school`. */
 export const namesAsSchool = (reading: Reading): Found[] =>
   matchesOf(beforeSchool, reading.spoken.text).flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = reading.spoken.wordAt[from === 0 ? 0 : from + 1] ?? 0;
     const last = reading.spoken.wordAt[to - 1] ?? 0;
-    return isCapital(reading, first) ? [named(reading, first, last)] : [];
+    return isCapital(reading, first) && !noName.test(spelt(reading, first))
+      ? [named(reading, first, last)]
+      : [];
   });

@@ -1,96 +1,4 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
-const phrases = (words: string): string[][] =>
-  words
-    .trim()
-    .split('\n')
-    .map(line => line.trim().split(' '));
-
-/** Words for a school that stand before its name, folded; the longer ones first. */
-export const kindsBefore: readonly (readonly string[])[] = phrases(`
-  centro de educacion infantil
-  truong tieu hoc
-  truong trung hoc
-  truong mam non
-  jardin de infantes
-  jardin de ninos
-  escola municipal
-  escola estadual
-  escola basica
-  escuela primaria
-  escuela infantil
-  groupe scolaire
-  ecole primaire
-  ecole elementaire
-  ecole maternelle
-  szkola podstawowa
-  szkola muzyczna
-  zespol szkol
-  scuola primaria
-  scuola elementare
-  istituto comprensivo
-  scoala gimnaziala
-  zakladni skola
-  osnovna skola
-  osnovno uciliste
-  primere skool
-  sekolah dasar
-  sekolah kebangsaan
-  sd negeri
-  ysgol gynradd
-  ysgol gymraeg
-  ysgol uwchradd
-  ceip
-  colegio
-  escuela
-  escola
-  instituto
-  istituto
-  scuola
-  ecole
-  lycee
-  liceo
-  liceu
-  lyceum
-  litsey
-  lisey
-  mekteb
-  dps
-  vidyalaya
-  vidya
-  gimnazija
-  gimnazjum
-  laerskool
-  hoerskool
-  ysgol
-  scoil
-  bunscoil
-  gaelscoil
-  naionra
-  colaiste
-  kita
-  kindertagesstatte
-  creche
-  jardim
-  grundschule
-  volksschule
-  gesamtschule
-  basisschool
-  przedszkole
-  truong
-  sekolah
-  sdn
-  smpn
-  madrasa
-  madrasah
-  madrassa
-  medrese
-  guarderia
-  vrtic
-  dmsh
-  dshi
-  дмш
-  школа имени
-`);
 
 /** Places of worship, where children learn too: only what is said about lessons makes them schools. */
 export const worship = new Set(list('masjid mosque gurdwara mandir synagogue'));
@@ -117,10 +25,29 @@ export const sureKindsAfter = new Set(
 /** `Goetheschule`, `Vasaskolan`: names and words for a school in one. */
 export const compounds = /^\p{L}{4,20}(?:schule|skolan|skolen|koulu|iskola|gymnasiet)$/u;
 
+/** Words for a school, in English and after a name in other languages. */
+export const schoolWords = new Set(
+  list(
+    'school academy college gymnasium lyceum lycee lisesi ilkokulu ortaokulu okulu koleji mektebi litseyi escuela colegio instituto ecole',
+  ),
+);
+
+/** What kind of school it is, before the word for it. */
+export const kindsOfSchool = new Set(
+  list(
+    'primary elementary secondary high middle international grammar junior public private state community central boarding nursery music art dance ballet swimming football riding drama judo karate chess language',
+  ),
+);
+
+/** Kinds of English schools between the name and the word for it. */
+export const kindsInSmallLetters = new Set(
+  list('primary elementary infant junior catholic rc ce community church of england c e'),
+);
+
 /** Small words within names. */
 export const particles = new Set(
   list(
-    'de del de la las los el da do das dos di du des le les y i e of and imeni im al an ul bin ibn von van der den d l',
+    'de del de la las los el da do das dos di du des le les y i e of and imeni im al an ul bin ibn von van der den d l na nan dei della dello delle degli a',
   ),
 );
 

@@ -26,5 +26,13 @@ export const numbered: readonly Rule[] = [
     byNumber,
     '\\b(?:ps|(?<=^)is|okul|mekteb|escuela|colegio|ecole|lycee|lyceum|gymnasium|gimnazia) (?:no |number |numero )?\\d{1,4}(?= [.?]|$| (?:kid|represent|is|and|here)\\b)(?<!(?:it|he|she|age|bus|number|that|there|one|what|today|this|my [^ .?]{2,12}|and) is \\d{1,4})',
   ),
+  rule(
+    byNumber,
+    '\\b(?:in|to|at|of|from) (?:the )?(?<mark>\\d{1,4}(?:st|nd|rd|th)? school(?! (?:clubs?|days?|trips?|bags?|bus|years?|rules?|friends?))(?: of [^ .?]{3,20})?)\\b',
+  ),
+  rule(
+    byNumber,
+    '\\b(?:in|to|at|from|the|attend) (?<mark>p (?:\\. )?s (?:\\. )?\\d{1,3})\\b(?! days)',
+  ),
   rule(byNumber, '\\b(?:(?:study|learn|am) in|of|in) (?<mark>\\d{1,4} numbered school)\\b'),
 ];

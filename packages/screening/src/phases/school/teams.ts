@@ -19,7 +19,7 @@ const groups = list('team squad boys girls side academy youth colts juniors');
 const member =
   /\b(?:i|we|brother|sister|he|she) (?:also |only )?(?:plays?|played|trains?|swims?|runs?|joined|race|am|are|is)\b|\b(?:my|our) (?:\S{2,12} )?(?:team|club|coach|trainer|kit|match|game|captain|training|practice)\b|\b(?:goalie|goalkeeper|keeper|captain|striker|defender|midfielder|trials?|coach|trainer|manager)\b/;
 /** Clubs and countries that everybody knows: a child is a fan of them. */
-const famous = list(`
+export const famous = list(`
   manchester liverpool arsenal chelsea tottenham everton leeds newcastle leicester burnley wolves sheffield bolton
   birmingham blackburn bristol norwich southampton brighton fulham west aston celtic rangers glasgow barcelona barca
   real atletico sevilla valencia bayern dortmund munich paris psg marseille lyon juventus milan inter roma napoli

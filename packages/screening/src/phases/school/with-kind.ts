@@ -1,20 +1,10 @@
 import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
-import { fictional, misspelt } from './kinds.ts';
+import { fictional, kindsOfSchool, misspelt, schoolWords } from './kinds.ts';
 import { named } from './mark.ts';
 import { isForeign, startOfName } from './parts.ts';
 
-const kinds = new Set(
-  'school academy college gymnasium lyceum lycee lisesi ilkokulu ortaokulu okulu koleji mektebi litseyi escuela colegio instituto ecole'.split(
-    ' ',
-  ),
-);
-const before = new Set(
-  'primary elementary secondary high middle international grammar junior public private state community central boarding nursery music art dance ballet swimming football riding drama judo karate chess language'.split(
-    ' ',
-  ),
-);
 const after = new Set(
   'teacher teachers bus buses trip bag uniform year day days football holiday holidays is'.split(
     ' ',
@@ -24,8 +14,9 @@ const after = new Set(
 /** A possible name: a capital within a sentence, or a word that is not English. */
 function isName(reading: Reading, index: number): boolean {
   const word = spelt(reading, index);
-  if (!/^[\p{L}'.]{2,24}$/u.test(word) || kinds.has(word) || before.has(word)) return false;
-  if (before.has(reading.words[index]?.said ?? '') || misspelt.test(word)) return false;
+  if (!/^[\p{L}'.]{2,24}$/u.test(word) || schoolWords.has(word) || kindsOfSchool.has(word))
+    return false;
+  if (kindsOfSchool.has(reading.words[index]?.said ?? '') || misspelt.test(word)) return false;
   const starts = index === 0 || endsSentence(reading, index - 1);
   return (isCapital(reading, index) && !starts) || isForeign(word);
 }
@@ -38,7 +29,8 @@ const days = /^(?:sunday|saturday)$/;
 /** From a word for a school back over its kind to its name. */
 function nameBefore(reading: Reading, kind: number): number | undefined {
   let first = kind;
-  while (before.has(spelt(reading, first - 1)) && !endsSentence(reading, first - 1)) first -= 1;
+  while (kindsOfSchool.has(spelt(reading, first - 1)) && !endsSentence(reading, first - 1))
+    first -= 1;
   const name = startOfName(reading, first, index => isName(reading, index));
   const isOfPeople =
     kind - name === 1 &&
@@ -54,7 +46,7 @@ function nameBefore(reading: Reading, kind: number): number | undefined {
 /** `Hillside Primary School`, `Gazi İlkokulu`: a name before a word for a school. */
 export function namesWithKind(reading: Reading): Found[] {
   return reading.words.flatMap((word, index) => {
-    if (!kinds.has(word.spelt)) return [];
+    if (!schoolWords.has(word.spelt)) return [];
     const first =
       after.has(spelt(reading, index + 1)) &&
       word.spelt === 'school' &&

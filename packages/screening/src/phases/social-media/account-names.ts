@@ -28,7 +28,7 @@ const numbered =
   'class|level|lvl|room|year|grade|team|day|top|part|chapter|page|season|number|no|world|map|episode|covid|mp|ps|group|week|unit|lesson|ex';
 const numberedWord = new RegExp(`^(?:${numbered}|${services.join('|')})_?\\d+[a-z]?$`);
 const noAccount = new RegExp(
-  `^\\d|^(?:macbook|powerpoint|playstation|gamecube|${services.join('|')})$|\\.(?:com|org|net|png|jpg|exe|mp4)$`,
+  `^\\d|^(?:macbook|powerpoint|playstation|gamecube|${services.join('|')})$|\\.(?:com|org|net|png|jpe?g|gif|exe|mp[34]|py|js|txt|pdf|docx?|pptx?|zip|html|sb3)$`,
 );
 
 /** Whether a word with a number is no name of an account: `level5`, `fifa23`. */
@@ -54,7 +54,17 @@ export function isAccountName({ text }: Token): boolean {
 export const isLikeAccountName = ({ text, written }: Token): boolean =>
   text.length > 3 &&
   !isNoAccount(text) &&
-  (/^[a-z]{3,}\d$/.test(text) || /^\p{L}*\p{Ll}{2}\p{Lu}\p{Ll}\p{L}*$/u.test(written));
+  (/^[a-z]{3,}\d$/.test(text) ||
+    /^\p{L}*\p{Ll}{2}\p{Lu}\p{Ll}\p{L}*$|^\p{Lu}{2,}\p{Ll}\p{Lu}\p{Ll}+$|^\p{L}{3,}\p{Ll}\p{Lu}{2}\p{Ll}+$/u.test(
+      written,
+    ));
+
+/** Whether it is the name of an account wherever it stands: `ponyluver_gracie`, `waffle2013`, `ollie.x`. */
+export const isAccountNameAnywhere = (one: Token): boolean =>
+  isAccountName(one) &&
+  !one.text.slice(1).includes('@') &&
+  (/_|^[a-z.-]{4,}\d{2,}$/.test(one.text) ||
+    one.text.split('.').every(piece => !isKnownWord(piece) && !services.includes(piece)));
 
 /** Whether a word without any sign may be the name of an account, since it is not English. */
 export const mayBeAccountName = ({ text }: Token): boolean =>

@@ -5,7 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Words between a service or label and the name of an account. */
 const between = words(`
   is it it's its that's thats that i'm im i am me my mine name named called user username nick nickname id tag account acc
-  profile as under by in on at there the to one with add find for and u you use can look search us new now page channel so
+  profile as under by in on at there the to one with add find for of and u you use can look search us new now page channel so
   also too please pls got we have from old changed friend us kids @ who but
 `);
 /** Words after which even a word without any sign is the name of an account. */

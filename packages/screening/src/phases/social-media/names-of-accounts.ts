@@ -1,3 +1,4 @@
+import { games, platformNames } from '../../data/platforms.ts';
 import { isKnownWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
@@ -5,10 +6,8 @@ import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { isOfFilm } from './pages.ts';
 
-const platform =
-  '(?:instagram|snapchat|tiktok|tik tok|facebook|whatsapp|telegram|discord|twitter|wechat|vkontakte|viber|skype|kik|bereal|likee|twitch|youtube)';
-const game =
-  '(?:roblox|robloks|fortnite|minecraft|pubg|brawl stars|free fire|steam|xbox(?: one)?|psn|ps ?[345]|playstation|among us|clash royale|epic|nintendo|switch|game|gaming|gamer|stumble guys|rec room|valorant|fifa)';
+const platform = `(?:${platformNames.join('|')}|tik tok|twitch|youtube)`;
+const game = `(?:${games.join('|')}|xbox one|ps [345]|game|gaming|gamer)`;
 const label =
   '(?:user ?name|username|user|nick ?name|nick|name|id|tag|gamer ?tag|account|acount|acc|profile|channel|chanel|login)';
 const link = '(?:is|as|called|named|it is|my|i am|me|on|in|the|there|it|and)';

@@ -6,12 +6,13 @@ const service =
   /(?<![\p{L}\p{N}])(?:facebook|fb|insta|instagram|you ?tube|tiktok|messenger(?: kids)?|whatsapp|telegram)(?![\p{L}\p{N}])/gu;
 const capital = "\\p{Lu}[\\p{L}\\p{N}'’&-]{1,20}";
 const nameAfter = new RegExp(
-  `^[^.?!\\n]{0,60}?(?:[,:] ?|\\b(?:called|named|name is|is|as|it['’]?s|use|under)[ :]{1,2})["“]?(?<mark>${capital}(?: (?:(?:of|and|the|&) )?${capital}){1,4})`,
+  `^[^.!\\n]{0,60}?(?:[,:] ?|\\b(?:called|named|name is|is|as|it['’]?s|use|under|page|group|channel)[ :]{1,2})["“]?(?<mark>${capital}(?: (?:(?:of|and|the|&|de|del|da|do|di|du|des|la|las|los|os|e|y|et|i|ve) ){0,2}${capital}){1,4})`,
   'du',
 );
 const furthest = 160;
 /** Only with one of these words is a name after a comma one of a page. */
-const aboutPages = /\b(?:page|group|shop|account|name|channel|profile|user|messenger kids)\b/;
+const aboutPages =
+  /\b(?:page|group|shop|account|name|channel|profile|user|messenger kids|(?:put|puts|post|posts|posted) [^.?!]{0,40} (?:on|in))\b/;
 
 /** Films and songs are named after a service too: `a song on YouTube called Baby Shark`. */
 export const isOfFilm = (before: string): boolean =>

@@ -2,7 +2,7 @@ import { services } from '../../data/platforms.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInFolded, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
-import { readTokens, saidNames } from './account-names.ts';
+import { isAccountNameAnywhere, readTokens, saidNames } from './account-names.ts';
 import { AccountSearch, type Place } from './account-search.ts';
 
 const service = new RegExp(
@@ -11,7 +11,7 @@ const service = new RegExp(
 );
 /** What comes before the name of an account, also without a service. */
 const label =
-  /(?<![\p{L}\p{N}_])(?:user ?names?|users?|accounts?|channels?|nick ?name|nick|gamer ?tag|handle|(?:online|known|logged in|play|playing) (?:as|under)|(?:find|search|look|add)(?: me)? (?:for|under|as|on it))(?![\p{L}\p{N}_])/gu;
+  /(?<![\p{L}\p{N}_])(?:user ?names?|users?|accounts?|channels?|nick ?name|nick|gamer ?tag|handle|(?:online|known|logged in|play|playing) (?:as|under)|(?:find|search|look|add)(?: me)? (?:for|under|as|on it)|(?<=\bid\b[^.?!\n]{0,25}[, ])name)(?![\p{L}\p{N}_])/gu;
 
 /** `add me in Duolingo: fox_7`, `I am QueenMia on xbox`, `mia dot draws, that is my snap`. */
 export function placedAccounts(reading: Reading): Found[] {
@@ -57,5 +57,6 @@ export function placedAccounts(reading: Reading): Found[] {
       mark(search.beside(indexAfter(index + name.length), 1, true), 2),
     ),
     ...(ofServices.length > 0 ? sure.flatMap(place => mark(place, 2)) : []),
+    ...tokens.flatMap((one, at) => (isAccountNameAnywhere(one) ? mark([at, at], 1) : [])),
   ];
 }
