@@ -51,6 +51,8 @@ export const player = {
   confirmationImageMs: 3_000,
   /** Check does nothing for this long after "Try again", so that a double tap does not check again. */
   checkRestMs: 500,
+  /** The button of the feedback takes no tap for this long: the second one of a double tap on Check. */
+  feedbackRestMs: 400,
   progressDotsWide: 6,
   progressDots: 3,
   slowRate: 0.5,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Question } from '@digipals/contract';
+import { player } from '@digipals/contract/constants';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -406,6 +407,20 @@ test('PLAYER-50 the feedback to a wrong answer waits for the child, then Check r
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(checkButton().getAttribute('aria-disabled')).toBeNull();
 });
+
+test.each(['no', 'yes'])(
+  'PLAYER-50 the second of a double tap on Check does not reach the feedback to “%s”',
+  async choice => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openPlayer();
+    await answer(choice);
+    const isFresh = () => document.querySelector('[data-go][data-fresh]') !== null;
+    await act(() => vi.advanceTimersByTimeAsync(player.feedbackRestMs - 60));
+    expect(isFresh()).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(60));
+    expect(isFresh()).toBe(false);
+  },
+);
 
 test('PLAYER-49 after the last try the next question opens', async () => {
   const { records } = await openPlayer({ activity: activityOf({ attempts: 1 }) });

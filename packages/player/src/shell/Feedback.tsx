@@ -1,3 +1,4 @@
+import { player } from '@digipals/contract/constants';
 import { answerSentence, currentQuestion, type Outcome, type RunState } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import {
@@ -16,6 +17,7 @@ import { Paws } from './Foot.tsx';
 import { nextFrame } from './next-frame.ts';
 import { Thought } from './Thought.tsx';
 import type { ShownOverlay } from './use-overlay.ts';
+import { useRested } from './use-rested.ts';
 import { glowingRow } from './use-row.ts';
 
 type Props = {
@@ -91,6 +93,8 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
       isHere = false;
     };
   }, [open]);
+  // The button comes to where Check was: the second tap of a double tap would close the feedback unseen.
+  const rested = useRested(open ? outcome : null, player.feedbackRestMs);
   const { mood, variant, icon } = looks[outcome];
   const row = outcome === 'correct' ? glowingRow(run) : 0;
   const titles = {
@@ -132,7 +136,12 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
             <Thought run={run} outcome={outcome} onHear={onHear} />
           )}
         </div>
-        <div ref={go} className={css['go']} data-go={open || undefined}>
+        <div
+          ref={go}
+          className={css['go']}
+          data-go={open || undefined}
+          data-fresh={!rested || undefined}
+        >
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>
             {outcome === 'tryAgain' ? t('player.tryAgain') : t('action.next')}
           </Button>

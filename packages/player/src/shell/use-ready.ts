@@ -1,7 +1,8 @@
 import type { Question } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
 import { isComplete, type RunState } from '@digipals/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useRested } from './use-rested.ts';
 
 /** Whether a failed part makes the open question impossible to answer (NOTSHOWN-47). */
 export function useStuck({ phase, picks }: RunState, question: Question) {
@@ -30,14 +31,6 @@ export function useReady(run: RunState, question: Question, free: boolean) {
   const { phase, attempts, picks } = run;
   const complete = phase === 'answering' && isComplete(question, picks);
   const tried = phase === 'answering' && attempts > 0 ? `${question.id}/${attempts}` : null;
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    if (!tried) {
-      setRested(null);
-      return undefined;
-    }
-    const timer = setTimeout(() => setRested(tried), player.checkRestMs);
-    return () => clearTimeout(timer);
-  }, [tried]);
-  return { complete, ready: (complete || free) && (tried === null || tried === rested) };
+  const rested = useRested(tried, player.checkRestMs);
+  return { complete, ready: (complete || free) && (tried === null || rested) };
 }

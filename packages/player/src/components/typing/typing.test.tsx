@@ -240,3 +240,51 @@ test('COMP-47 the sign of an empty box cannot be typed', async () => {
   fireEvent.change(answer(), { target: { value: 'h_o' } });
   expect(played.picks).toMatchObject([{ value: 'ho' }]);
 });
+
+/** Types a word, and begins the next try when it was wrong. */
+const failWith = async (value: string) => {
+  const played = await playQuestion(textBox);
+  fireEvent.change(answer(), { target: { value } });
+  played.check('tryAgain');
+  played.check(null);
+  return played;
+};
+
+test('COMP-47 a letter after a wrong word begins a new word, with either keyboard', async () => {
+  await failWith('cow');
+  tapKey('h');
+  tapKey('o');
+  expect([answer().value, answer().selectionStart]).toEqual(['ho', 2]);
+  cleanup();
+  await failWith('cow');
+  fireEvent.change(answer(), { target: { value: 'cowh' } });
+  fireEvent.change(answer(), { target: { value: 'ho' } });
+  expect(answer().value).toBe('ho');
+});
+
+test('COMP-47 a wrong word can be corrected: Delete takes its last letter, and the caret its place', async () => {
+  await failWith('horsee');
+  tapKey('Delete');
+  expect(answer().value).toBe('horse');
+  tapKey('s');
+  expect(answer().value).toBe('horses');
+  cleanup();
+  await failWith('hose');
+  answer().setSelectionRange(2, 2);
+  tapKey('r');
+  expect(answer().value).toBe('horse');
+});
+
+test('COMP-47 only the first letter after a wrong word begins a new one', async () => {
+  await failWith('ho');
+  for (const letter of 'hor') tapKey(letter);
+  expect(answer().value).toBe('hor');
+});
+
+test('COMP-47 an answer can be about twice as long as the right one', async () => {
+  await playQuestion(textBox);
+  for (const letter of 'a'.repeat(14)) tapKey(letter);
+  expect(answer().value).toBe('a'.repeat(13));
+  fireEvent.change(answer(), { target: { value: 'b'.repeat(30) } });
+  expect(answer().value).toBe('b'.repeat(13));
+});

@@ -1,15 +1,16 @@
 import { diffLetters, emptyBox, type TypedLetter } from '@digipals/engine';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Mark, type PartProps, pickKey } from '../../part.ts';
 import { ownPicks, withOwnPicks } from '../own-picks.ts';
 import { useAnnounceDiffering } from './use-announce-differing.ts';
 
-/** Longest answer in UTF-16 units. */
-const maxLength = 60;
+/** Longest answer in UTF-16 units: room for mistakes, and no clue to the length of the right one. */
+const longest = (right: string): number => 2 * right.length + 3;
 
 /**
  * State of an answer typed as one text (COMP-47): on-screen keys type at the caret, and
- * after a check the letters show which of them differ.
+ * after a check the letters show which of them differ. The first letter at the end of a wrong word
+ * begins a new one; Delete, or another place for the caret, corrects it.
  */
 export function useTextField(part: PartProps) {
   const { component, question, picks, onPick, locked, marks } = part;
@@ -18,6 +19,11 @@ export function useTextField(part: PartProps) {
   const caret = useRef<number | null>(null);
   const pick = ownPicks(picks, component).find(({ id }) => id === item?.id);
   const text = pick?.value ?? '';
+  const mark = pick && marks?.get(pickKey(pick));
+  /** The wrong word of the last try, until it is changed. */
+  const [wrong, setWrong] = useState<string | null>(null);
+  if (mark === 'again' && wrong !== text) setWrong(text);
+  const isWrong = text === wrong;
 
   // React moves the caret to the end when an on-screen key changes the text.
   useLayoutEffect(() => {
@@ -27,8 +33,9 @@ export function useTextField(part: PartProps) {
 
   const write = (next: string) => {
     if (locked || !item) return;
+    setWrong(null);
     // This sign means an empty box.
-    const value = next.replaceAll(emptyBox, '').slice(0, maxLength);
+    const value = next.replaceAll(emptyBox, '').slice(0, longest(item.value));
     const mine = value === '' ? [] : [{ id: item.id, value, componentId: component.id }];
     onPick(withOwnPicks(question, picks, component, mine));
   };
@@ -42,7 +49,6 @@ export function useTextField(part: PartProps) {
     field.current?.selectionEnd ?? text.length,
   ];
 
-  const mark = pick && marks?.get(pickKey(pick));
   const letters = lettersOf(text, item?.value ?? '', mark);
   useAnnounceDiffering(
     letters.flatMap(({ letter, same }) => (same || letter === '' ? [] : [letter])),
@@ -52,7 +58,10 @@ export function useTextField(part: PartProps) {
     text,
     mark,
     letters,
-    onKey: (letter: string) => replace(...selection(), letter),
+    onKey: (letter: string) => {
+      const [from, to] = selection();
+      replace(isWrong && from === text.length ? 0 : from, to, letter);
+    },
     onErase: () => {
       const [from, to] = selection();
       replace(from === to ? Math.max(from - 1, 0) : from, to, '');
@@ -60,9 +69,11 @@ export function useTextField(part: PartProps) {
     input: {
       ref: field,
       value: text,
-      maxLength,
       readOnly: locked,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write(target.value),
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+        if (isWrong && value.startsWith(text)) replace(0, text.length, value.slice(text.length));
+        else write(value);
+      },
     },
   };
 }
