@@ -63,6 +63,31 @@ test.each([
   },
 );
 
+test('STICKER-03 a phone shows the album no wider while new stickers stick on', async () => {
+  const { page } = await openAs('Ruby', '/profile', {
+    ...{ width: 390, height: 664 },
+    context: { reducedMotion: 'no-preference' },
+  });
+  await page.evaluate(() => {
+    const measure = () => {
+      const { dataset } = document.body;
+      const { scrollWidth } = document.documentElement;
+      dataset['widest'] = `${Math.max(Number(dataset['widest'] ?? 0), scrollWidth)}`;
+      requestAnimationFrame(measure);
+    };
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (/stick/.test(animationName)) measure();
+    });
+  });
+  await page.getByRole('link', { name: 'Score', exact: true }).click();
+  await page.getByRole('link', { name: 'My stickers' }).click();
+  await show(page, '[data-won]');
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+  );
+  expect(await page.evaluate(() => document.body.dataset['widest'])).toBe('390');
+});
+
 test('STICKER-04 an album that was opened works without a connection, also after a reload', async () => {
   const { page, child } = await openAs('Ruby', '/stickers', {
     context: { serviceWorkers: 'allow' },

@@ -165,6 +165,15 @@ test('ERR-04 WARDROBE-05 too few Lingos: nothing is sent, the hat stays on', asy
   expect(calls()).toEqual([]);
 });
 
+test('WARDROBE-05 without permission to meet others, a child is not sent to write', async () => {
+  await open({ lingos: 40 }, { 'GET recommendations/friends': () => failure('forbidden') });
+  await press(/^Wizard hat/);
+  await press('Buy 60 Lingos');
+  const dialog = within(screen.getByRole('dialog', { name: '20 more Lingos!' }));
+  expect(dialog.getByRole('link', { name: 'Play' })).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: /^Write/ })).toBeNull();
+});
+
 test('WARDROBE-05 Lingos that were spent elsewhere are noticed by the server', async () => {
   const { state } = await open({ lingos: 60 });
   await press(/^Wizard hat/);
@@ -253,6 +262,20 @@ test('WARDROBE-07 Back asks before it leaves unpaid things, which wait for the n
   await go('/profile/avatar');
   await screen.findByRole('button', { name: 'Buy 60 Lingos' });
   expect(worn('Wizard hat')).toBe('true');
+});
+
+test('WARDROBE-07 WARDROBE-02 undo takes off what was kept from the last visit', async () => {
+  const { go, calls } = await open();
+  await press(/^Wizard hat/);
+  await press('Back');
+  await press('Go');
+  await go('/profile/avatar');
+  await screen.findByRole('button', { name: 'Buy 60 Lingos' });
+  await press('Undo');
+  expect(worn('No hat')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  expect(calls()).toEqual([]);
 });
 
 test('WARDROBE-07 changes that cost nothing are kept or dropped', async () => {

@@ -13,6 +13,7 @@ import { usePageInfo } from '../shared/page-info.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { EditorTools } from './EditorTools.tsx';
+import { useWays } from './may-write/use-ways.ts';
 
 /**
  * /profile/{userId?}/interests: interests of a child (ROUTE-09). The child changes its own, and Domino explains
@@ -26,7 +27,8 @@ export default function InterestsRoute() {
 
 function OwnInterests() {
   const t = useText();
-  const { user, premium } = useSession();
+  const { user } = useSession();
+  const ways = useWays();
   usePageInfo(useCallback(() => t('help.interests'), [t]));
   const nameOf = (id: string) => {
     const key = interestKey(id);
@@ -35,7 +37,7 @@ function OwnInterests() {
   return (
     <InterestsEditor
       user={user}
-      premium={premium}
+      ways={ways}
       nameOf={nameOf}
       tools={<EditorTools userId={user.userId} route="interests" />}
     />

@@ -12,6 +12,7 @@ import { usePageInfo } from '../shared/page-info.ts';
 import { useParam } from '../shared/routing/use-params.ts';
 import { Waiting } from '../shared/Waiting.tsx';
 import { EditorTools } from './EditorTools.tsx';
+import { useWays } from './may-write/use-ways.ts';
 
 /** /profile/{userId?}/wallpaper: the child chooses its wallpaper (ROUTE-11), or sees another child's. */
 export default function WallpaperRoute() {
@@ -23,12 +24,13 @@ export default function WallpaperRoute() {
 /** Domino explains the own page (SHELL-34). */
 function OwnWallpaper() {
   const t = useText();
-  const { user, premium } = useSession();
+  const { user } = useSession();
+  const ways = useWays();
   usePageInfo(useCallback(() => t('help.settings-wallpaper'), [t]));
   return (
     <WallpaperEditor
       user={user}
-      premium={premium}
+      ways={ways}
       tools={<EditorTools userId={user.userId} route="settings-wallpaper" />}
     />
   );

@@ -6,7 +6,7 @@ import { useLocale } from '@digipals/i18n/react';
 import { useStore } from '@digipals/ui/store';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { rememberAnnounced } from '../../features/notifications/announced.ts';
+import { isShownInSteps, rememberAnnounced } from '../../features/notifications/announced.ts';
 import type { Announcement } from '../../features/notifications/announcements.ts';
 import { markRead } from '../../features/notifications/mark-read.ts';
 import { useSession } from '../../features/session/session-context.tsx';
@@ -29,10 +29,6 @@ const isBlank = (queries: QueryClient): boolean =>
 /** Whether a page shows no popups: activities and the first steps. */
 const isQuiet = (pathname: string): boolean =>
   isActivityPath(pathname) || pathname === path('onboarding') || pathname === path('intro');
-
-/** The first steps show the Lingos and the streak that they win. */
-const isShownInSteps = ({ isNew, type }: Notification): boolean =>
-  isNew && (type === 'lingo' || type === 'domino-add');
 
 /** Whether a popup would interrupt the child; some features have their own dialogs. */
 const isBusy = ({ popups, history, queries }: Services): boolean =>

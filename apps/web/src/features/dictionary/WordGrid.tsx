@@ -8,6 +8,9 @@ const tints: readonly ToolbarColour[] = ['blue', 'yellow', 'green', 'violet', 'r
 /** Cards take soft tints in turn. */
 export const tintOf = (at: number): string | undefined => colourClass(tints[at % tints.length]);
 
+/** Whether a word is too long for a card in the usual letters. */
+const isLong = (text: string): boolean => /\S{8}/.test(text);
+
 type Props = {
   words: readonly Word[];
   open: string | undefined;
@@ -30,7 +33,9 @@ export function WordGrid({ words, open, isKnown, onOpen }: Props) {
             onClick={() => onOpen(word)}
           >
             <img src={word.picture} alt="" loading="lazy" />
-            <span lang="en">{word.word}</span>
+            <span lang="en" className={isLong(word.word) ? css['long'] : undefined}>
+              {word.word}
+            </span>
             {isKnown(word.id) && (
               <Star fill="full" label={t('dictionary.known')} className={css['star']} />
             )}

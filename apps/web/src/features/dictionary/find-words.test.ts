@@ -50,6 +50,38 @@ test('DICT-04 the beginning of a word finds it, and an equal word comes first', 
   expect(find('camara')).not.toContain('bear');
 });
 
+test.each([
+  ['cats', 'cat'],
+  ['mice', 'mouse'],
+  ['running', 'run'],
+  ['ran', 'run'],
+  ['boxes', 'box'],
+  ['children', 'child'],
+  ['strawberries', 'strawberry'],
+  ['making', 'make'],
+  ['cried', 'cry'],
+  ['hopped', 'hop'],
+  ['ice creams', 'ice cream'],
+  ['T-shirts', 'T-shirt'],
+  ['got up', 'get up'],
+])('DICT-04 the form “%s” finds %s, before a word that looks like it', (form, word) => {
+  const near = ['castle', 'nice', 'ring', 'rang', 'boxer', 'chicken', 'hope'];
+  const others = [word, ...near].map(one => makeWord(one, ''));
+  expect(findWords(others, form, 'es')[0]?.word).toBe(word);
+});
+
+test('DICT-04 a form finds the words it is a part of after the word itself', () => {
+  const buses = ['school bus', 'bus'].map(one => makeWord(one, ''));
+  expect(findWords(buses, 'buses', 'es').map(({ word }) => word)).toEqual(['bus', 'school bus']);
+});
+
+test('DICT-04 a word is found before the word that it looks like a form of', () => {
+  const others = ['glass', 'new', 'news', 'glasses'].map(one => makeWord(one, ''));
+  expect(findWords(others, 'news', 'es')[0]?.word).toBe('news');
+  expect(findWords(others, 'glasses', 'es')[0]?.word).toBe('glasses');
+  expect(findWords(others, 'thing', 'es')).toEqual([]);
+});
+
 test('DICT-04 other words and empty texts find nothing', () => {
   for (const text of ['', '  ', 'qqqqq', 'x', '???']) expect(find(text), text).toEqual([]);
 });

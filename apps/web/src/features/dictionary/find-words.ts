@@ -1,5 +1,6 @@
 import type { Word } from '@digipals/contract';
 import { costOf } from '@digipals/writing/cost';
+import { basesOf } from './base-forms.ts';
 
 /** How many words a search shows. */
 const most = 24;
@@ -34,6 +35,12 @@ function distance(text: string, word: string): number {
   return least <= limit ? least : Number.POSITIVE_INFINITY;
 }
 
+/** The same for a form of the word, such as `mice` or `running`, which is not a misspelling of another word. */
+function distanceOfForm(bases: readonly string[], word: string): number {
+  if (bases.includes(word)) return -0.5;
+  return word.split(' ').some(part => bases.includes(part)) ? 0 : Number.POSITIVE_INFINITY;
+}
+
 const withoutArticle = (text: string): string => plain(text.trim().replace(articles, ''));
 
 /** The same for the meaning, which must be spelt right. */
@@ -52,12 +59,14 @@ function distanceOfMeaning(text: string, meaning: string): number {
 export function findWords(words: readonly Word[], text: string, language: string): Word[] {
   const wanted = plain(text);
   if (wanted === '') return [];
+  const bases = basesOf(wanted);
   return words
     .map(word => {
       const english = plain(word.word);
       const meaning = distanceOfMeaning(withoutArticle(text), word.meaning[language] ?? '');
       const same = english === wanted ? -1 : 0;
-      return { word, cost: Math.min(distance(wanted, english) + same, meaning) };
+      const form = distanceOfForm(bases, english);
+      return { word, cost: Math.min(distance(wanted, english) + same, form, meaning) };
     })
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.cost - other.cost || one.word.word.length - other.word.word.length)

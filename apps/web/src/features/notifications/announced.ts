@@ -24,6 +24,10 @@ export function unannounced(
   );
 }
 
+/** The first steps show the Lingos and the streak that they win. */
+export const isShownInSteps = ({ isNew, type }: Notification): boolean =>
+  isNew && (type === 'lingo' || type === 'domino-add');
+
 /** Remembers on this device which notifications were announced. */
 export function rememberAnnounced(
   storage: KeyValue,

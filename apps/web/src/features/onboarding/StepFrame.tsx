@@ -6,13 +6,16 @@ import {
   RoundButton,
   SpeakerButton,
 } from '@digipals/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Lifebuoy } from '../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
 import { Paws } from './Paws.tsx';
 import css from './StepFrame.module.css';
 import { type Say, useReadAloud } from './use-read-aloud.ts';
+
+/** How long the button of a step takes no tap, in ms: the second of a double tap belongs to the step before. */
+const doubleTapMs = 400;
 
 /** The ways out of a step. */
 export type Nav = {
@@ -39,6 +42,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** Whether the child has only just come to a step. */
+function useFresh(moved: boolean): boolean {
+  const [isFresh, setFresh] = useState(moved);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), doubleTapMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isFresh;
+}
+
 /** One of the first steps: the paws above, a short heading, what to do, and one button below. */
 export function StepFrame({ nav, title, more, done, next, corner, note, children }: Props) {
   const t = useText();
@@ -51,6 +64,7 @@ export function StepFrame({ nav, title, more, done, next, corner, note, children
     if (nav.moved) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => arrive(), []);
+  const isFresh = useFresh(nav.moved);
   const canRead = reader !== null;
   const isRead = useRef(!nav.moved);
   const readOnce = useEffectEvent(() => {
@@ -87,7 +101,7 @@ export function StepFrame({ nav, title, more, done, next, corner, note, children
         {title(t)}
       </h1>
       <div className={css['scene']}>{children}</div>
-      <div className={css['act']}>
+      <div className={css['act']} data-fresh={isFresh || undefined}>
         {note}
         <Button
           big

@@ -132,6 +132,17 @@ test('ONBOARD-06 the heading of each next step has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+test('ONBOARD-02 the button of a step that the child has just come to takes no tap at first', async () => {
+  open();
+  await greet();
+  await title('Tap Domino!');
+  await next();
+  await title('This is me!');
+  const isFresh = () => document.querySelector('main [data-fresh]') !== null;
+  expect(isFresh()).toBe(true);
+  await waitFor(() => expect(isFresh()).toBe(false));
+});
+
 test('ONBOARD-06 step 1: Domino reacts to each of three places with words and a sound of its own', async () => {
   open();
   await greet();
@@ -146,6 +157,24 @@ test('ONBOARD-06 step 1: Domino reacts to each of three places with words and a 
   expect(says).toEqual(['Ha ha!', 'Achoo!', 'Woof! Again!']);
   expect(new Set(played().filter(url => !before.has(url))).size).toBe(3);
   expect(screen.getByText('3 of 3')).toBeTruthy();
+});
+
+test('ONBOARD-06 step 1: the picture of Domino stays until that of his next mood is there, and each tap moves him', async () => {
+  open();
+  await greet();
+  await title('Tap Domino!');
+  const picture = () => document.querySelector<HTMLElement>('[data-alive] > img');
+  const place = () => picture()?.parentElement?.parentElement as HTMLElement;
+  const [before, still] = [picture(), place().className];
+  await press("Domino's nose");
+  expect(picture()).toBe(before);
+  expect(before?.dataset['mood']).toBe('think');
+  const sneezes = place().className;
+  expect(sneezes).not.toBe(still);
+  await act(async () => void fireEvent.animationEnd(place()));
+  expect(place().className).toBe(still);
+  await press("Domino's nose");
+  expect(place().className).toBe(sneezes);
 });
 
 test('ONBOARD-06 step 2: 8 skins, 10 kinds of hair and 5 tops, saved with the profile', async () => {
@@ -292,4 +321,28 @@ test('HOME-02 what the steps show is not announced again', async () => {
   await title('Three golden rules');
   await waitFor(() => expect(localStorage.getItem('announcedNotifications')).toContain('n-l'));
   expect(localStorage.getItem('announcedNotifications')).toContain('n-a');
+});
+
+test.each([
+  ['is read on the server, so that no other device announces it', [], ['n-a']],
+  ['is not read while there is other news', ['like-profile' as const], []],
+])('HOME-02 at the end what the steps show %s', async (_what, more, read) => {
+  const won: Notification[] = [
+    makeNotification({ id: 'n-a', type: 'domino-add', content: { streak: 1 } }),
+    makeNotification({ id: 'n-l', type: 'lingo', content: { amount: 20 } }),
+    ...more.map(type => makeNotification({ id: 'n-o', type })),
+  ];
+  const { server } = open(6, {
+    handlers: {
+      'GET users/{id}/notifications': () => won,
+      'PUT users/{id}/notifications': ({ body }) => body,
+    },
+  });
+  await title('Three golden rules');
+  await waitFor(() => expect(localStorage.getItem('announcedNotifications')).toContain('n-l'));
+  await press("Let's go!");
+  await screen.findByRole('heading', { level: 1, name: 'Mia' });
+  expect(bodies(server, 'PUT users/{id}/notifications')).toEqual(
+    read.map(lastReadMessageId => ({ lastReadMessageId })),
+  );
 });

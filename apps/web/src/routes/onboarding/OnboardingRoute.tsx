@@ -2,6 +2,9 @@ import { endpointQuery } from '@digipals/client';
 import type { Streak } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguages } from '../../features/languages/use-languages.ts';
+import { isShownInSteps } from '../../features/notifications/announced.ts';
+import { notificationsQuery } from '../../features/notifications/feed/notifications-query.ts';
+import { markRead } from '../../features/notifications/mark-read.ts';
 import { Onboarding } from '../../features/onboarding/Onboarding.tsx';
 import { useProgress } from '../../features/onboarding/progress/use-progress.ts';
 import { useSession } from '../../features/session/session-context.tsx';
@@ -9,6 +12,7 @@ import { Flame } from '../../features/streaks/Flame.tsx';
 import { Week } from '../../features/streaks/Week.tsx';
 import { useHistory } from '../../shared/routing/history.ts';
 import { path } from '../../shared/routing/paths.ts';
+import { type Services, useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
 
 const drawStreak = (streak: Streak | undefined, lit: boolean) => (
@@ -20,9 +24,18 @@ const drawStreak = (streak: Streak | undefined, lit: boolean) => (
   </>
 );
 
+/** Marks as read what the steps have shown, so that no other device announces it; not if there is other news. */
+function readShown({ call, queries }: Services, userId: string): void {
+  const list = queries.getQueryData(notificationsQuery(userId).queryKey) ?? [];
+  const news = list.filter(({ isNew }) => isNew);
+  const [newest] = news;
+  if (newest && news.every(isShownInSteps)) void markRead({ call, queries }, userId, newest.id);
+}
+
 /** /onboarding: the first steps of a new child (ROUTE-04). */
 export default function OnboardingRoute() {
   const history = useHistory();
+  const services = useServices();
   const { user } = useSession();
   const { userId, username } = user;
   const progress = useProgress(userId);
@@ -40,7 +53,10 @@ export default function OnboardingRoute() {
       greeted={history.location.state.greeted === true}
       american={languages?.teachingLanguage === 'us'}
       drawStreak={drawStreak}
-      onEnd={() => history.push(path('my-profile'))}
+      onEnd={() => {
+        readShown(services, userId);
+        history.push(path('my-profile'));
+      }}
     />
   );
 }

@@ -41,6 +41,8 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
   const t = useText();
   const { sounds } = useServices();
   const [taps, setTaps] = useState<readonly SpotName[]>([]);
+  /** The place whose movement has not ended. */
+  const [moving, setMoving] = useState<SpotName>();
   const last = taps.at(-1);
   const found = new Set(taps).size;
   const tap = (name: SpotName) => {
@@ -48,6 +50,7 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
     if (sound) sounds.effect(sound);
     else void sounds.play(bark);
     setTaps(before => [...before, name]);
+    setMoving(name);
   };
   return (
     <StepFrame
@@ -58,7 +61,13 @@ export function TapDomino({ me, nav }: { me: Me; nav: Nav }) {
     >
       <Island className={css['island']} />
       <div className={css['dog']}>
-        <div key={`dog ${taps.length}`} className={classes(css['moving'], last && css[last])}>
+        <div
+          className={classes(css['moving'], moving && css[moving])}
+          onAnimationEnd={({ target, currentTarget }) => {
+            // Not what moves inside him.
+            if (target === currentTarget) setMoving(undefined);
+          }}
+        >
           <MovingDomino mood={last ? spots[last].mood : 'hello'} own={me.dominoImage} />
         </div>
         {last && <Icon key={`heart ${taps.length}`} filled name="heart" className={css['heart']} />}

@@ -3,17 +3,18 @@ import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
 import { NotEnough } from '../frame/NotEnough.tsx';
 import { OfflineDialog } from '../frame/OfflineDialog.tsx';
 import type { Wanted } from '../frame/wanted.ts';
+import type { Ways } from '../frame/ways.ts';
 import type { useEditor } from './use-editor.ts';
 
 type Props = {
   editor: ReturnType<typeof useEditor>;
   wanted: readonly Wanted[];
   amount: number;
-  premium: boolean;
+  ways: Ways;
 };
 
 /** The bar below the things to choose from, and the dialogs of an editor. */
-export function EditorBar({ editor, wanted, amount, premium }: Props) {
+export function EditorBar({ editor, wanted, amount, ways }: Props) {
   const { dialog, busy, buy, done, go, closeDialog } = editor;
   return (
     <>
@@ -30,7 +31,7 @@ export function EditorBar({ editor, wanted, amount, premium }: Props) {
         open={dialog === 'notEnough'}
         wanted={wanted}
         amount={amount}
-        premium={premium}
+        ways={ways}
         onClose={closeDialog}
       />
     </>

@@ -104,7 +104,10 @@ test('WARDROBE-04 without anything to pay the button says Done, without a sum', 
 
 test('ERR-04 WARDROBE-05 too few Lingos: the specified text, what is missing and the ways to win some', () => {
   const close = vi.fn();
-  const history = show(<NotEnough open wanted={[hat, cape]} amount={40} premium onClose={close} />);
+  const ways = { lessons: true, messages: true };
+  const history = show(
+    <NotEnough open wanted={[hat, cape]} amount={40} ways={ways} onClose={close} />,
+  );
   expect(screen.getByRole('dialog', { name: '80 more Lingos!' })).toBeTruthy();
   expect(
     screen.getByText('You need Lingos to buy some items. Send messages to win Lingos.'),
@@ -117,8 +120,28 @@ test('ERR-04 WARDROBE-05 too few Lingos: the specified text, what is missing and
 });
 
 test('WARDROBE-05 a child without the lessons is not sent to them', () => {
-  show(<NotEnough open wanted={[hat]} amount={40} premium={false} onClose={vi.fn()} />);
+  const ways = { lessons: false, messages: true };
+  show(<NotEnough open wanted={[hat]} amount={40} ways={ways} onClose={vi.fn()} />);
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+});
+
+test('WARDROBE-05 a child that may not write is sent to the lessons', () => {
+  const ways = { lessons: true, messages: false };
+  const history = show(<NotEnough open wanted={[hat]} amount={40} ways={ways} onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog').textContent).toContain('Play an activity to win Lingos!');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  screen.getByRole('link', { name: 'Play' }).click();
+  expect(history.location.pathname).toBe('/training-menu');
+});
+
+test('WARDROBE-05 a child that may neither write nor play the lessons is told to ask its grown-up', () => {
+  const [close, ways] = [vi.fn(), { lessons: false, messages: false }];
+  show(<NotEnough open wanted={[hat]} amount={40} ways={ways} onClose={close} />);
+  const dialog = screen.getByRole('dialog', { name: '20 more Lingos!' });
+  expect(dialog.textContent).toContain('Ask your grown-up first. Then you can win more Lingos.');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  screen.getByRole('button', { name: 'OK' }).click();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('WARDROBE-06 without internet nothing is taken', () => {

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
 import { Waiting } from '../../../shared/Waiting.tsx';
 import { useShop } from '../frame/use-shop.ts';
+import type { Ways } from '../frame/ways.ts';
 import { InterestsRoom } from './InterestsRoom.tsx';
 
 type Props = {
   user: User;
-  premium: boolean;
+  ways: Ways;
   nameOf(id: string): string | undefined;
   tools: ReactNode;
 };

@@ -11,6 +11,7 @@ import { Bought } from '../frame/Bought.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { PartTile } from '../frame/PartTile.tsx';
 import type { Shop } from '../frame/use-shop.ts';
+import type { Ways } from '../frame/ways.ts';
 import hands from './hands.webp';
 import css from './InterestsRoom.module.css';
 import { Places } from './Places.tsx';
@@ -20,7 +21,7 @@ type Props = {
   username: string;
   profile: Profile;
   shop: Shop;
-  premium: boolean;
+  ways: Ways;
   /** The name of an interest; undefined for one that this version does not know. */
   nameOf(id: string): string | undefined;
   /** The counter of Lingos and the help button. */
@@ -46,7 +47,7 @@ function picturesOf(products: readonly Product[]): Partial<Record<Theme, string>
 
 /** Where a child chooses the pictures of what it likes, and their order (SHOP-24). */
 export function InterestsRoom(props: Props) {
-  const { userId, username, profile, shop, premium, nameOf, tools } = props;
+  const { userId, username, profile, shop, ways, nameOf, tools } = props;
   const t = useText();
   const { sounds, popups } = useServices();
   const { items, bgColor, gradColor } = profile.interests;
@@ -122,7 +123,7 @@ export function InterestsRoom(props: Props) {
           />
         ))}
       </div>
-      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} premium={premium} />
+      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} ways={ways} />
     </EditorFrame>
   );
 }

@@ -5,6 +5,7 @@ import { EditorBar } from '../change/EditorBar.tsx';
 import { Bought } from '../frame/Bought.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { Room } from '../frame/Room.tsx';
+import type { Ways } from '../frame/ways.ts';
 import { Categories } from './Categories.tsx';
 import { categories } from './categories.ts';
 import { Parts } from './Parts.tsx';
@@ -17,7 +18,7 @@ import { type RoomOptions, useRoom } from './use-room.ts';
 type Props = RoomOptions & {
   /** Name of the child. */
   username: string;
-  premium: boolean;
+  ways: Ways;
   lingos: ReactNode;
   /** Base address of the pictures of the child's own Domino. */
   domino: string;
@@ -27,7 +28,7 @@ type Props = RoomOptions & {
 const tall = { human: 690 / 400, domino: 476 / 400 };
 
 /** Where a child dresses itself or Domino (AVATAR-05). */
-export function DressingRoom({ username, premium, lingos, domino, ...options }: Props) {
+export function DressingRoom({ username, ways, lingos, domino, ...options }: Props) {
   const t = useText();
   const { kind, saved, shop, nameOf } = options;
   const room = useRoom(options);
@@ -103,7 +104,7 @@ export function DressingRoom({ username, premium, lingos, domino, ...options }: 
           onChange={room.tryOn}
         />
       )}
-      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} premium={premium} />
+      <EditorBar editor={editor} wanted={wanted} amount={shop.amount} ways={ways} />
     </EditorFrame>
   );
 }

@@ -8,19 +8,20 @@ import { Failed } from '../../../shared/Failed.tsx';
 import { useKeepAnswers } from '../../../shared/offline/keep/use-keep-answers.ts';
 import { Waiting } from '../../../shared/Waiting.tsx';
 import { useShop } from '../frame/use-shop.ts';
+import type { Ways } from '../frame/ways.ts';
 import { productKey } from '../names/product-names.ts';
 import { DressingRoom } from './DressingRoom.tsx';
 
 type Props = {
   kind: AvatarKind;
   user: User;
-  premium: boolean;
+  ways: Ways;
   /** The counter of Lingos. */
   lingos: ReactNode;
 };
 
 /** Loads the figure of the child, what it owns and what it can buy. */
-export function LookEditor({ kind, user, premium, lingos }: Props) {
+export function LookEditor({ kind, user, ways, lingos }: Props) {
   const t = useText();
   const { userId, username } = user;
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: userId }));
@@ -40,7 +41,7 @@ export function LookEditor({ kind, user, premium, lingos }: Props) {
         kind={kind}
         userId={userId}
         username={username}
-        premium={premium}
+        ways={ways}
         lingos={lingos}
         saved={saved}
         shop={loaded.shop}

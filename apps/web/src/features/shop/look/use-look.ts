@@ -38,7 +38,10 @@ export function useLook(kind: AvatarKind, userId: string, saved: Figure): Look {
     saved,
     read: value => readLook(kind, saved, value),
   });
-  const [past, setPast] = useState<readonly (Figure | (() => void))[]>([]);
+  const [past, setPast] = useState<readonly (Figure | (() => void))[]>(() =>
+    // What the last visit left on can be taken off, too.
+    isSame(look, saved) ? [] : [saved],
+  );
   const before = past.at(-1);
   return {
     look,

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../../shared/Failed.tsx';
 import { Waiting } from '../../../shared/Waiting.tsx';
 import { useShop } from '../frame/use-shop.ts';
+import type { Ways } from '../frame/ways.ts';
 import { WallpaperRoom } from './WallpaperRoom.tsx';
 
-type Props = { user: User; premium: boolean; tools: ReactNode };
+type Props = { user: User; ways: Ways; tools: ReactNode };
 
 /** Loads the page of the child, the wallpapers, and what it owns. */
 export function WallpaperEditor(props: Props) {

@@ -11,6 +11,7 @@ import { Bought } from '../frame/Bought.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { PartTile } from '../frame/PartTile.tsx';
 import type { Shop } from '../frame/use-shop.ts';
+import type { Ways } from '../frame/ways.ts';
 import { productKey } from '../names/product-names.ts';
 import { ChildPage } from './ChildPage.tsx';
 import { tileOf, wallpaperOf } from './pictures.ts';
@@ -20,7 +21,7 @@ type Props = {
   user: User;
   profile: Profile;
   shop: Shop;
-  premium: boolean;
+  ways: Ways;
   /** The counter of Lingos and the help button. */
   tools: ReactNode;
 };
@@ -28,7 +29,7 @@ type Props = {
 const themes = { places: tileOf('sunny-beach'), patterns: tileOf('pattern-paws') };
 
 /** Where a child chooses the wallpaper of its pages (SHOP-21). */
-export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
+export function WallpaperRoom({ user, profile, shop, ways, tools }: Props) {
   const t = useText();
   const { sounds } = useServices();
   const { userId, username } = user;
@@ -111,7 +112,7 @@ export function WallpaperRoom({ user, profile, shop, premium, tools }: Props) {
         ))}
       </div>
       <div className={css['bar']}>
-        <EditorBar editor={editor} wanted={wanted} amount={shop.amount} premium={premium} />
+        <EditorBar editor={editor} wanted={wanted} amount={shop.amount} ways={ways} />
       </div>
     </EditorFrame>
   );

@@ -1,0 +1,2 @@
+/** Where a child may win Lingos. */
+export type Ways = { lessons: boolean; messages: boolean };
