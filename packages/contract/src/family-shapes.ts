@@ -130,6 +130,8 @@ export const familyControlsSchema = restRulesSchema.extend({
   /** Quiet hours of the class. Those of a parent count besides them. */
   classQuiet: quietHoursSchema.nullable(),
   contact: z.enum(['on', 'off', 'paused']),
+  /** Whether contact is permitted and only the safe contacts of the school are missing. */
+  waitsForSchool: z.boolean(),
   /** The last day of a pause. */
   pausedUntil: day.nullable(),
   usedToday: count,

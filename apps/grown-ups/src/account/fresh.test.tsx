@@ -14,6 +14,7 @@ const controls: FamilyControls = {
     classQuiet: null,
     minutesADay: null,
     contact: 'on',
+    waitsForSchool: false,
     pausedUntil: null,
     usedToday: 0,
   },

@@ -1,4 +1,5 @@
 import type { Adult } from '@digipals/contract';
+import { staffPassword } from '@digipals/contract/constants';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
@@ -50,6 +51,14 @@ test('SCHOOL-03 an adult without rights sees so, and keeps the account', async (
   expect(await places()).toEqual(['Account']);
 });
 
+test('FAMILY-25 a parent whose only child is erased is told so in its language, and can sign out', async () => {
+  localStorage.setItem('grown-ups.language', 'tr');
+  renderApp({ as: { ...lead, roles: [] }, url: '/family/k1/data' });
+  expect(await screen.findByText('Şu anda hesabınıza bağlı bir çocuk yok.')).toBeDefined();
+  expect(screen.queryByText(/okul/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Çıkış yap' })).toBeDefined();
+});
+
 test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async () => {
   const app = renderApp({
     as: null,
@@ -70,7 +79,7 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
   type('Password', 'a long sentence');
   press('Next');
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('That code was used');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is mistyped');
   expect(screen.getByText(/Is your phone lost/)).toBeDefined();
   expect(app.of('POST grown-ups/sign-in/code')).toEqual([
     { body: { challenge: 'c-1', code: '409113' } },
@@ -114,6 +123,29 @@ test('SCHOOL-07 the recovery codes of the first sign-in are not left before some
 test('SCHOOL-06 a link that ended says the same as an unknown one', async () => {
   renderApp({ as: null, url: '/join#old' });
   expect(await screen.findByText('This link has ended')).toBeDefined();
+});
+
+test('SCHOOL-06 who has made an account with a link that ended signs in', async () => {
+  renderApp({ as: null, url: '/join#used' });
+  expect(
+    await screen.findByText('Have you made your account already? Then sign in.'),
+  ).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/grown-ups/sign-in');
+});
+
+test('SCHOOL-06 the fields of a new account take no more than the server', async () => {
+  const invitation = { role: 'teacher', schoolName: 'Riverside', hasAccount: false } as const;
+  renderApp({
+    as: null,
+    url: '/join#token-of-letter',
+    answers: { 'POST grown-ups/invitation': () => ({ ...invitation, email: null }) },
+  });
+  const most = (label: string) => screen.getByLabelText(label).getAttribute('maxlength');
+  await screen.findByLabelText('Your name');
+  expect(most('Your name')).toBe('80');
+  expect(most('E-mail')).toBe('200');
+  expect(most('Password')).toBe(String(staffPassword.max));
 });
 
 test('SCHOOL-06 an adult with an account signs in to accept', async () => {

@@ -30,6 +30,7 @@ import {
   type FoundPlace,
   findPlace,
   isFamilyLicences,
+  isOfFamily,
   isOfParent,
   isParent,
   mayMakeSchool,
@@ -43,6 +44,20 @@ const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
 
+/** Shown to an adult without rights: a former teacher, or a parent whose child is erased. */
+function Nothing() {
+  const t = useText();
+  const { location } = useServices();
+  const { path } = usePlace(location);
+  if (isOfFamily(path)) return <EmptyState title={t('family.nobody')} />;
+  return (
+    <EmptyState title={t('account.nothing')}>
+      <p>{t('account.nothing.about')}</p>
+      <p>{t('family.nobody')}</p>
+    </EmptyState>
+  );
+}
+
 type PageProps = FoundPlace & { work: Work | null; adult: Adult };
 
 function Page({ name, id, work, adult, ...place }: PageProps) {
@@ -51,11 +66,7 @@ function Page({ name, id, work, adult, ...place }: PageProps) {
     return (
       <>
         {isParent(adult) && <Link to="/licences/family">{t('upgrade.family')}</Link>}
-        {!work && !isParent(adult) && (
-          <EmptyState title={t('account.nothing')}>
-            <p>{t('account.nothing.about')}</p>
-          </EmptyState>
-        )}
+        {!work && !isParent(adult) && <Nothing />}
         <AccountPage adult={adult} />
       </>
     );
@@ -106,7 +117,11 @@ function useParentLanguage(adult: Adult | undefined) {
     ...endpointQuery('GET grown-ups/family'),
     enabled: adult !== undefined && isParent(adult),
   });
-  return languageFor(useStore(language), children?.[0]?.language);
+  const ofChild = children?.[0]?.language;
+  // Stays when the child is erased.
+  const [last, setLast] = useState(ofChild);
+  if (ofChild !== undefined && ofChild !== last) setLast(ofChild);
+  return languageFor(useStore(language), ofChild ?? last);
 }
 
 /** The app of a signed-in adult. Its rights are read again with each page. */
@@ -138,9 +153,9 @@ export function SignedIn() {
       <Page {...place} work={work} adult={adult} />
     </Frame>
   );
-  const isOfFamily = isOfParent(adult, work, place) || isFamilyLicences(path, adult, work);
+  const isTranslated = isOfParent(adult, work, place) || isFamilyLicences(path, adult, work);
   return (
-    <FamilyTexts locale={isOfFamily ? localeOf(language) : 'en-GB'}>
+    <FamilyTexts locale={isTranslated ? localeOf(language) : 'en-GB'}>
       {pageAlone({ path, place, work, adult }) ?? framed}
       {asked && <ProofDialog onDone={asked} />}
     </FamilyTexts>

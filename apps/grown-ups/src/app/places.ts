@@ -61,9 +61,17 @@ export function findPlace(path: string, work: Work | null, hasFamily: boolean): 
   return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part, rest };
 }
 
-/** Whether an adult sees a page as a parent, in the language of the family. Schools work in English. */
-export const isOfParent = (adult: Adult, work: Work | null, { name }: FoundPlace): boolean =>
-  isParent(adult) && (work === null || name === 'family' || name === 'account');
+/** Whether an address is one of the pages of a parent. */
+export const isOfFamily = (path: string): boolean => path.split('/')[1] === 'family';
+
+/**
+ * Whether an adult sees a page as a parent, in the language of the family. Schools work in English. Who has no
+ * rights at all may be a parent whose child is erased.
+ */
+export function isOfParent(adult: Adult, work: Work | null, { name }: FoundPlace): boolean {
+  if (work === null) return isParent(adult) || !mayMakeSchool(adult);
+  return isParent(adult) && (name === 'family' || name === 'account');
+}
 
 /** The child of `/family/CHILD/consents`; null for another address. */
 export const childOfConsents = (path: string): string | null =>

@@ -5,6 +5,7 @@ import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions } from '../parts/Box.tsx';
+import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -59,6 +60,9 @@ export function AddChildren({ classId, schoolId, onCards }: Props) {
   };
   return (
     <form className={css['form']} onSubmit={enter} noValidate>
+      {typed.length > 0 && (
+        <LeaveQuestion yes={classWords.leavePage} about={classWords.leaveTyped} />
+      )}
       <p>{classWords.nobodyAbout}</p>
       {drafts.map(draft => (
         <div key={draft.key} className={css['line']}>

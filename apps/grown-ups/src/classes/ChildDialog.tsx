@@ -46,7 +46,9 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
     });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const fault = faultOf([draft]);
+    // Who has grown older in the class keeps its birth month.
+    const isKept = draft.birth === birthText(child);
+    const fault = faultOf([isKept ? { ...draft, birth: '' } : draft]);
     if (fault !== null) return setProblem(fault);
     const key = 'PUT grown-ups/children/{childId}';
     void act(key, () => call(key, { params, body: factsOf(draft) }));

@@ -3,7 +3,7 @@ import { FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { languageNames } from '../shared/dates.ts';
 import { classWords } from '../words/classes.ts';
 import css from './ChildFields.module.css';
-import { type Draft, isBirth, isLong, isName } from './drafts.ts';
+import { type Draft, isBirth, isLikely, isLong, isName } from './drafts.ts';
 
 type Props<D> = { draft: D; onChange(draft: D): void; showsErrors: boolean };
 
@@ -26,7 +26,7 @@ export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
         title={classWords.birthHow}
         maxLength={7}
         value={draft.birth}
-        aria-invalid={showsErrors && !isBirth(draft.birth)}
+        aria-invalid={showsErrors && !(isBirth(draft.birth) && isLikely(draft.birth))}
         onChange={event => onChange({ ...draft, birth: event.target.value })}
       />
       <LabelledSelect
@@ -45,5 +45,6 @@ export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
 export function faultOf(drafts: readonly Omit<Draft, 'key'>[]): string | null {
   if (drafts.some(({ name }) => isLong(name))) return classWords.nameLong;
   if (!drafts.every(({ name }) => isName(name))) return classWords.nameWrong;
-  return drafts.every(({ birth }) => isBirth(birth)) ? null : classWords.birthWrong;
+  if (!drafts.every(({ birth }) => isBirth(birth))) return classWords.birthWrong;
+  return drafts.every(({ birth }) => isLikely(birth)) ? null : classWords.birthUnlikely;
 }

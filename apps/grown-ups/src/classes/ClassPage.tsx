@@ -10,6 +10,8 @@ import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { ChildPage } from '../progress/ChildPage.tsx';
 import { CardSheets } from '../roster/CardSheets.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { leave } from '../shared/leave-guard.ts';
+import { useServices } from '../shared/services.tsx';
 import { classWords } from '../words/classes.ts';
 import { AddChildren } from './AddChildren.tsx';
 import { Archived } from './Archived.tsx';
@@ -24,6 +26,7 @@ import { pageOf } from './page-of.tsx';
 type Open = 'add' | 'settings' | null;
 
 function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
+  const { leaveGuard } = useServices();
   const [open, setOpen] = useState<Open>(null);
   const { classId } = data;
   const { data: asked = [] } = useQuery(
@@ -32,6 +35,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   const settings = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
+  const leaveAdding = () => leave(leaveGuard, close);
   const showCards = (made: readonly SignInCard[]) => {
     close();
     setCards(made);
@@ -80,8 +84,8 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
       {open === 'add' && (
         <Dialog
           title={classWords.add}
-          actions={<Button onClick={close}>{classWords.cancel}</Button>}
-          onClose={close}
+          actions={<Button onClick={leaveAdding}>{classWords.cancel}</Button>}
+          onClose={leaveAdding}
         >
           <DialogBody>
             <AddChildren classId={data.classId} schoolId={schoolId} onCards={showCards} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { classPage, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload, stepBack } from '../testing/leaving.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string, place = 0) => {
@@ -57,6 +58,8 @@ test('CLASS-02 typed children get cards whose pictures are shown once, with thei
 
 test.each([
   ['Can', '2018-13', /year and month/],
+  ['Can', '2080-05', /5 to 14 years old/],
+  ['Can', '1996-05', /5 to 14 years old/],
   ['<b>', '', /begins with a letter/],
   ['x'.repeat(25), '', /at most 24 letters/],
 ])('CLASS-03 a child typed as "%s", %s is not sent, and says why', async (name, birth, words) => {
@@ -194,6 +197,37 @@ test('CLASS-08 an archived class says so, offers only what is possible, and is t
   await waitFor(() => expect(app.of(CLASS)).toMatchObject([{ body: { isArchived: false } }]));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Change the class'));
   expect(screen.queryByText('This class is archived')).toBeNull();
+});
+
+test('CLASS-02 typed names are not thrown away without a question', async () => {
+  const app = await open();
+  press('Add children');
+  await screen.findByLabelText('First name');
+  const pressEscape = () =>
+    fireEvent.keyDown(screen.getByLabelText('First name'), { key: 'Escape', cancelable: true });
+  const names = () => screen.queryByRole('dialog', { name: 'Add children' });
+  pressEscape();
+  expect(names()).toBeNull();
+  press('Add children');
+  type('First name', 'Can');
+  const leaving = [
+    pressEscape,
+    () => fireEvent(names() as Element, new Event('cancel', { cancelable: true })),
+    stepBack,
+    () => act(() => app.services.location.go('/teachers')),
+  ];
+  for (const leave of leaving) {
+    leave();
+    const question = within(screen.getByRole('dialog', { name: 'Leave the page' }));
+    expect(question.getByText(/not kept/)).toBeDefined();
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Can');
+  }
+  expect(asksAtReload()).toBe(true);
+  pressEscape();
+  sayYes('Leave the page');
+  expect(names()).toBeNull();
+  expect(asksAtReload()).toBe(false);
 });
 
 test('CLASS-40 children are found by name, and the choice is still there after a look at one', async () => {

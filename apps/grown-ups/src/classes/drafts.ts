@@ -1,5 +1,5 @@
 import type { ChildFacts, LanguageCode } from '@digipals/contract';
-import { childNameMost } from '@digipals/contract/constants';
+import { childNameMost, isLikelyBirth } from '@digipals/contract/constants';
 import { newKey } from '@digipals/ui/new-key';
 
 /** A child that is being typed. */
@@ -23,15 +23,24 @@ export const isName = (name: string): boolean => NAME.test(name.trim());
 /** Whether a birth month is empty or complete. */
 export const isBirth = (birth: string): boolean => birth.trim() === '' || MONTH.test(birth.trim());
 
-/** What is sent of a line. */
-export function factsOf({ name, birth, language }: Omit<Draft, 'key'>): ChildFacts {
+/** Year and month of a complete birth month. */
+function monthOf(birth: string): ChildFacts['birth'] {
   const [, year, month] = MONTH.exec(birth.trim()) ?? [];
-  return {
-    name: name.trim(),
-    birth: year && month ? { year: Number(year), month: Number(month) } : null,
-    language,
-  };
+  return year && month ? { year: Number(year), month: Number(month) } : null;
 }
+
+/** Whether a child of a class can be born in this month, if it is complete. */
+export function isLikely(birth: string): boolean {
+  const month = monthOf(birth);
+  return month === null || isLikelyBirth(month, new Date());
+}
+
+/** What is sent of a line. */
+export const factsOf = ({ name, birth, language }: Omit<Draft, 'key'>): ChildFacts => ({
+  name: name.trim(),
+  birth: monthOf(birth),
+  language,
+});
 
 /** The birth month of a child as it is typed. */
 export const birthText = ({ birth }: Pick<ChildFacts, 'birth'>): string =>

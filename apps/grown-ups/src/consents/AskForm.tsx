@@ -1,3 +1,4 @@
+import { isCallError } from '@digipals/client';
 import type { Choices, OpenedConsent, Relation } from '@digipals/contract';
 import { consentLinkMs, relations } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
@@ -35,7 +36,12 @@ export function AskForm({ opened, link }: Props) {
   const [email, setEmail] = useState('');
   const [mayDecide, setMayDecide] = useState(false);
   const [isSent, setSent] = useState(false);
-  const send = useSend(error => describeFamilyError(t, error));
+  const send = useSend(error =>
+    // All else is checked here: only the server knows what an e-mail looks like.
+    isCallError(error) && error.status === 422
+      ? t('door.incomplete')
+      : describeFamilyError(t, error),
+  );
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const complete = completeChoices(choices);

@@ -1,6 +1,8 @@
 import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
+import { buttonClass } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '../shared/Link.tsx';
 import { ConsentSwitches } from './ConsentSwitches.tsx';
 import { FamilyDoor } from './FamilyDoor.tsx';
 
@@ -14,6 +16,14 @@ export function ConsentsOfChild({ childId }: { childId: string }) {
   return (
     <FamilyDoor title={title} avatarImage={data?.avatarImage}>
       <ConsentSwitches childId={childId} />
+      {data && (
+        <Link
+          to={`/family/${childId}/home`}
+          className={buttonClass({ variant: 'primary', large: true, wide: true })}
+        >
+          {t('family.week', { name: data.name })}
+        </Link>
+      )}
     </FamilyDoor>
   );
 }

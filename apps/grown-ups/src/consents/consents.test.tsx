@@ -230,6 +230,30 @@ test('CONSENT-05 CONSENT-08 the second message is confirmed, then each answer ca
   expect(await screen.findByLabelText('Six figures')).toBeDefined();
 });
 
+test('CONSENT-05 an e-mail that the server does not take is named as the fault', async () => {
+  inEnglish();
+  renderApp({
+    as: null,
+    url: '/consent#a-long-token',
+    answers: {
+      'POST grown-ups/consent/open': () => ask,
+      'POST grown-ups/consent/answer': () => refuse(422, 'invalid_request'),
+    },
+  });
+  await screen.findByRole('heading', { name: /write to friends/ });
+  for (const purpose of [
+    'Friends and messages',
+    'Be found outside the class',
+    'Weekly letter to you',
+  ])
+    answer(purpose, 'No');
+  type('Your name', 'Emre K.');
+  type('Your e-mail', 'emre@posta');
+  fireEvent.click(screen.getByLabelText(/I may decide/));
+  press('Save my answer');
+  expect((await screen.findByRole('alert')).textContent).toBe('Is the e-mail complete?');
+});
+
 test('CONSENT-08 a parent gives and withdraws each purpose, after a fresh code', async () => {
   inEnglish();
   let isProved = false;
@@ -254,6 +278,8 @@ test('CONSENT-08 a parent gives and withdraws each purpose, after a fresh code',
     },
   });
   expect(await screen.findByText(/The notice has changed/)).toBeDefined();
+  const week = screen.getByRole('link', { name: 'Ela’s week' });
+  expect(week.getAttribute('href')).toBe('/grown-ups/family/k1/home');
   answer('Friends and messages', 'Yes');
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '123456' } });
   const group = screen.getByRole('group', { name: 'Friends and messages' });

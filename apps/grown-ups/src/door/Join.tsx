@@ -34,6 +34,10 @@ function Ended() {
   const t = useText();
   return (
     <Door title={t('door.ended')} about={t('door.ended.about')} mood="sorry">
+      <p>{t('door.ended.account')}</p>
+      <Link to="/sign-in" className={buttonClass({ variant: 'primary', large: true })}>
+        {t('consent.signIn')}
+      </Link>
       <Link to="/" className={buttonClass({ large: true })}>
         {t('door.toStart')}
       </Link>
@@ -47,6 +51,9 @@ const aboutOf = (t: Translate, { role, schoolName: school }: Invitation): string
   if (school === null) return t('door.join.first');
   return t(role === 'lead' ? 'door.join.lead' : 'door.join.teacher', { school });
 };
+
+/** Most characters of each field, as the server takes them. */
+const most = { name: 80, email: 200, password: staffPassword.max, again: staffPassword.max };
 
 /** A new account. */
 function NewAccount({ token, invitation }: Props) {
@@ -72,11 +79,12 @@ function NewAccount({ token, invitation }: Props) {
       setChallenge(await call('POST grown-ups/join', { body }));
     });
   };
-  const field = (name: keyof typeof typed, label: string, type: string, autoComplete: string) => (
+  const field = (name: keyof typeof most, label: string, type: string, autoComplete: string) => (
     <TextField
       large
       required
       {...{ label, type, autoComplete }}
+      maxLength={most[name]}
       value={typed[name]}
       onChange={event => setTyped({ ...typed, [name]: event.target.value })}
     />

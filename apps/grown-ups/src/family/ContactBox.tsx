@@ -48,6 +48,7 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
         value={isPausing ? 'paused' : controls.contact}
         onChoose={choose}
       />
+      {controls.waitsForSchool && !isPausing && <p>{t('family.waitsForSchool')}</p>}
       {controls.pausedUntil !== null && !isPausing && (
         <p>{t('family.pausedUntil', { date: calendarDay(controls.pausedUntil) })}</p>
       )}

@@ -12,6 +12,7 @@ type Props = { child: FamilyChild; controls: FamilyControls };
 
 const PAUSE = 'PUT grown-ups/children/{childId}/family/pause';
 const WEEK_DAYS = 7;
+const YEAR_DAYS = 365;
 
 /** Holidays, whose days do not count for the streak. */
 export function HolidaysBox({ child: { childId }, controls: { streakPause } }: Props) {
@@ -57,6 +58,7 @@ export function HolidaysBox({ child: { childId }, controls: { streakPause } }: P
             type="date"
             required
             min={days.from}
+            max={dayAfter(YEAR_DAYS)}
             value={days.to}
             onChange={event => setDays({ ...days, to: event.target.value })}
           />

@@ -8,6 +8,7 @@ import { areInOrder, spanOf } from '../shared/open-hours.ts';
 import css from './parts.module.css';
 import restCss from './RestBox.module.css';
 import { useAct } from './use-act.ts';
+import { useLatest } from './use-latest.ts';
 
 type Props = { child: FamilyChild; controls: FamilyControls };
 
@@ -19,12 +20,14 @@ const { least, most, step } = familyLimits.minutes;
 /** Quiet hours, and minutes a day. */
 export function RestBox({ child: { childId }, controls }: Props) {
   const t = useText();
-  const { act, problem, isSending } = useAct();
-  const { quiet, classQuiet, minutesADay, usedToday, timeZone } = controls;
-  const save = (change: Partial<RestRules>) =>
-    void act(REST, call =>
-      call(REST, { params: { childId }, body: { quiet, minutesADay, ...change } }),
-    );
+  const { act, problem } = useAct();
+  const { classQuiet, usedToday, timeZone } = controls;
+  const { shown, change, refusals } = useLatest<RestRules>(
+    { quiet: controls.quiet, minutesADay: controls.minutesADay },
+    body => act(REST, call => call(REST, { params: { childId }, body })),
+  );
+  const { quiet, minutesADay } = shown;
+  const save = (part: Partial<RestRules>) => void change(part);
   const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return (
     <Box>
@@ -38,7 +41,11 @@ export function RestBox({ child: { childId }, controls }: Props) {
       </label>
       <p className={css['quiet']}>{t('family.quietAbout', { zone })}</p>
       {quiet && (
-        <QuietFields quiet={quiet} onChange={next => areInOrder(next) && save({ quiet: next })} />
+        <QuietFields
+          key={refusals}
+          quiet={quiet}
+          onChange={next => areInOrder(next) && save({ quiet: next })}
+        />
       )}
       {classQuiet && (
         <p className={css['quiet']}>
@@ -61,7 +68,7 @@ export function RestBox({ child: { childId }, controls }: Props) {
         <div className={restCss['stepper']}>
           <Button
             aria-label={t('family.less')}
-            disabled={isSending || minutesADay <= least}
+            disabled={minutesADay <= least}
             onClick={() => save({ minutesADay: minutesADay - step })}
           >
             −
@@ -69,7 +76,7 @@ export function RestBox({ child: { childId }, controls }: Props) {
           <output>{t('family.minutes', { count: minutesADay })}</output>
           <Button
             aria-label={t('family.more')}
-            disabled={isSending || minutesADay >= most}
+            disabled={minutesADay >= most}
             onClick={() => save({ minutesADay: minutesADay + step })}
           >
             +

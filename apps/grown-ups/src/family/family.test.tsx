@@ -40,6 +40,7 @@ const controls: FamilyControls = {
   classQuiet: null,
   minutesADay: null,
   contact: 'on',
+  waitsForSchool: false,
   pausedUntil: null,
   usedToday: 16,
   timeZone: 'Europe/London',
@@ -255,6 +256,13 @@ test('FAMILY-27 contact that is off cannot be paused', async () => {
   expect(offered()).toEqual(['On', 'Off']);
 });
 
+test('FAMILY-12 contact that only waits for the school is on, and says so', async () => {
+  open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({ ...controls, waitsForSchool: true }),
+  });
+  expect(await screen.findByText('Allowed; waits for the school')).toBeDefined();
+});
+
 test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async () => {
   const app = open('/family/k1/controls', {
     [`PUT ${family}/contact`]: () => ({}),
@@ -277,6 +285,59 @@ test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async 
   );
   press('Save');
   await waitFor(() => expect(app.of(`PUT ${family}/pause`)).toHaveLength(1));
+});
+
+test('FAMILY-12 changes during a running call are sent after it: what is shown is what is kept', async () => {
+  let kept = { quiet: controls.quiet, minutesADay: controls.minutesADay };
+  let finish: (() => void)[] = [];
+  const app = open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({ ...controls, ...kept }),
+    [`PUT ${family}/rest`]: async ({ body }) => {
+      await new Promise<void>(resolve => finish.push(resolve));
+      kept = body as typeof kept;
+      return {};
+    },
+  });
+  const finishAll = () => {
+    for (const one of finish) one();
+    finish = [];
+  };
+  fireEvent.click(await screen.findByLabelText('Quiet hours'));
+  fireEvent.click(screen.getByLabelText('Minutes a day'));
+  const [until] = screen.getAllByLabelText('to');
+  for (const value of ['18:30', '18:00']) fireEvent.change(until as Element, { target: { value } });
+  press('Five minutes more');
+  expect(app.of(`PUT ${family}/rest`)).toHaveLength(1);
+  const days = { schoolDays: { from: 420, to: 1080 }, weekend: { from: 540, to: 1200 } };
+  await waitFor(() => {
+    finishAll();
+    expect(kept).toEqual({ quiet: days, minutesADay: 35 });
+  });
+  expect(app.of(`PUT ${family}/rest`)).toHaveLength(2);
+  expect(screen.getByText('35 min')).toBeDefined();
+  expect(until).toHaveProperty('value', '18:00');
+});
+
+test('FAMILY-12 a change that was refused is not shown as if it were kept', async () => {
+  const quiet = { schoolDays: { from: 420, to: 1170 }, weekend: { from: 540, to: 1200 } };
+  open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({ ...controls, quiet }),
+    [`PUT ${family}/rest`]: () => refuse(0, 'offline'),
+  });
+  const until = () => screen.getAllByLabelText('to')[0] as Element;
+  await screen.findByRole('heading', { name: 'Quiet hours' });
+  fireEvent.change(until(), { target: { value: '18:00' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  expect(until()).toHaveProperty('value', '19:30');
+});
+
+test('FAMILY-17 holidays that the server refuses stay in the form, with the reason', async () => {
+  open('/family/k1/controls', {
+    [`PUT ${family}/pause`]: () => refuse(422, 'invalid_request'),
+  });
+  await screen.findByRole('heading', { name: 'Holidays' });
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be sent like this');
 });
 
 test('CLASS-38 a parent reads the hours of the class', async () => {

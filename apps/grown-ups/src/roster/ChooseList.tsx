@@ -11,12 +11,15 @@ type Props = {
   isSchool: boolean;
   isBusy: boolean;
   problem: string | null;
+  /** The pasted list. */
+  text: string;
+  onText(text: string): void;
   onChoose(source: RosterSource): void;
 };
 
 /** A file or a pasted list, of which the trial run is shown. */
-export function ChooseList({ isSchool, isBusy, problem, onChoose }: Props) {
-  const [text, setText] = useState('');
+export function ChooseList(props: Props) {
+  const { isSchool, isBusy, problem, text, onText, onChoose } = props;
   const [fault, setFault] = useState<string | null>(null);
   const bring = async (file: File | undefined) => {
     if (!file) return;
@@ -60,7 +63,7 @@ export function ChooseList({ isSchool, isBusy, problem, onChoose }: Props) {
             tall
             value={text}
             maxLength={rosterLimits.pasteChars}
-            onChange={event => setText(event.target.value)}
+            onChange={event => onText(event.target.value)}
           />
           <Actions>
             <Button

@@ -127,6 +127,14 @@ test('ROSTER-11 says why a list cannot be used and keeps it; a lost connection l
   expect(screen.getByRole('textbox')).toHaveProperty('value', '"Ada');
 });
 
+test('ROSTER-11 a pasted list is still there for another try after its trial run', async () => {
+  renderPage({ trial: () => ({ trial }) });
+  await paste('Alma');
+  expect(screen.getByText(/^Correct them in your list/)).toBeDefined();
+  fireEvent.click(button('Choose another list'));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Alma');
+});
+
 test('ROSTER-06 a file of more than 5 MB is refused before it is sent; a smaller one is sent in base64', async () => {
   const made = renderPage({ trial: () => ({ trial }) });
   const choose = (bytes: BlobPart) =>

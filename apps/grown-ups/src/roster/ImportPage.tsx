@@ -32,6 +32,8 @@ export function ImportPage({ target }: { target: ImportTarget }) {
   const queries = useQueryClient();
   const calls = useImportCalls(call, target);
   const [tried, setTried] = useState<Tried | null>(null);
+  // Kept here, as the box is gone during the trial run.
+  const [text, setText] = useState('');
   const [done, setDone] = useState<RosterImported | null>(null);
   const { problem, setProblem, isSending, send } = useSend();
 
@@ -88,6 +90,8 @@ export function ImportPage({ target }: { target: ImportTarget }) {
         isSchool={target.classId === undefined}
         isBusy={isSending}
         problem={problem}
+        text={text}
+        onText={setText}
         onChoose={choose}
       />
     </>

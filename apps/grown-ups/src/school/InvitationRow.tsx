@@ -3,8 +3,10 @@ import type { SchoolPeople } from '@digipals/contract';
 import { Button, FormError, Tag, textStyles } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { Actions } from '../parts/Box.tsx';
+import { Question } from '../parts/Question.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useServices } from '../shared/services.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import { useSend } from '../shared/use-send.ts';
 import { school } from '../words/school.ts';
 import { useInvite } from './InviteForm.tsx';
@@ -16,12 +18,16 @@ export function InvitationRow({ schoolId, invited }: { schoolId: string; invited
   const { call } = useServices();
   const queries = useQueryClient();
   const invite = useInvite(schoolId);
-  const { problem, isSending, send } = useSend();
+  const { problem, setProblem, isSending, send } = useSend();
+  const { asked, ask } = useAsked<true>(setProblem);
   const { invitationId, email, role, expiresAt } = invited;
   const withdraw = async () => {
-    const key = 'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}';
-    await call(key, { params: { schoolId, invitationId } });
-    await invalidateChanges(queries, key);
+    const isDone = await send(async () => {
+      const key = 'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}';
+      await call(key, { params: { schoolId, invitationId } });
+      await invalidateChanges(queries, key);
+    });
+    if (isDone) ask(null);
   };
   return (
     <tr>
@@ -32,17 +38,27 @@ export function InvitationRow({ schoolId, invited }: { schoolId: string; invited
       </td>
       <td colSpan={2}>
         <Tag tone="level1">{school.ends(dayOf(expiresAt))}</Tag>
-        <FormError words={problem} />
+        <FormError words={asked ? null : problem} />
       </td>
       <td className={textStyles['right']}>
         <Actions>
           <Button disabled={isSending} onClick={() => void send(() => invite({ email, role }))}>
             {school.again}
           </Button>
-          <Button disabled={isSending} onClick={() => void send(withdraw)}>
+          <Button disabled={isSending} onClick={() => ask(true)}>
             {school.withdraw}
           </Button>
         </Actions>
+        {asked && (
+          <Question
+            yes={school.withdraw}
+            title={`${school.withdraw}: ${email}`}
+            about={school.withdrawAbout}
+            {...{ problem, isSending }}
+            onYes={() => void withdraw()}
+            onClose={() => ask(null)}
+          />
+        )}
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { SchoolPeople } from '@digipals/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse, renderApp } from '../testing/fake-app.tsx';
+import { refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
 const people: SchoolPeople = {
   people: [
@@ -40,4 +40,23 @@ test('SCHOOL-04 setting the classes of a person asks for a code, and then goes o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = { params: { schoolId: 's1', adultId: 'a2' }, body: { classIds: ['c1'] } };
   expect(app.of(key)).toEqual([sent, sent]);
+});
+
+test('SCHOOL-04 an invitation is withdrawn only after a question', async () => {
+  const key = 'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}';
+  const email = 'eve@school.example';
+  const invited = { invitationId: 'i1', email, role: 'teacher', expiresAt: '2026-12-01T09:00:00Z' };
+  const app = renderApp({
+    url: '/teachers',
+    answers: {
+      'GET grown-ups/schools/{schoolId}/people': () =>
+        ({ ...people, invitations: [invited] }) as SchoolPeople,
+      [key]: () => ({}),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(app.of(key)).toEqual([]);
+  sayYes('Withdraw', `Withdraw: ${email}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.of(key)).toEqual([{ params: { schoolId: 's1', invitationId: 'i1' } }]);
 });

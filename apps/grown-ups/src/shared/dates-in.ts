@@ -15,7 +15,8 @@ export const datesIn = (locale: Locale) => {
         new Date(first),
         new Date(last),
       ),
-    weekday: format({ weekday: 'short', timeZone: 'UTC' }),
+    /** As short as on a calendar: Thai abbreviates only in its narrow form. */
+    weekday: format({ weekday: locale === 'th' ? 'narrow' : 'short', timeZone: 'UTC' }),
     moment: format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   };
 };

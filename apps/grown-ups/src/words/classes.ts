@@ -1,4 +1,4 @@
-import { childNameMost } from '@digipals/contract/constants';
+import { childNameMost, rosterAges } from '@digipals/contract/constants';
 
 /** Texts about classes and children. */
 export const classWords = {
@@ -75,11 +75,13 @@ export const classWords = {
     'A name begins with a letter. Letters, figures, spaces, dots, hyphens and apostrophes may follow.',
   nameLong: `A name has at most ${childNameMost} letters.`,
   birthWrong: 'Write the birth month as year and month, such as 2018-05.',
+  birthUnlikely: `A child here is ${rosterAges.youngest} to ${rosterAges.oldest} years old. Please look at the birth month again.`,
   cards: 'Their pictures, once',
   cardsAbout:
     'Each child signs in with the class code, its name and these three pictures in this order. They are shown only now: print this page, or write them down. New ones can be made at any time.',
   done: 'I have kept them',
   leavePage: 'Leave the page',
+  leaveTyped: 'The names you have typed are not kept: nobody has been added yet.',
   where: (address: string) => `Children sign in at ${address}`,
   here: 'Here now',
   neverHere: 'Card not used yet',

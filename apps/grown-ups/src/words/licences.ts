@@ -28,7 +28,7 @@ export const licences = {
   code: 'Voucher code',
   codeAbout: 'Five groups of four characters, from those who run this DigiPals',
   doRedeem: 'Redeem',
-  redeemed: 'The voucher is redeemed. Its seats are below.',
+  redeemed: 'The voucher is redeemed. Its seats can be given to classes.',
   refused: 'This code does not work. Perhaps it was used, or its time is over.',
   noneFree: 'No seat is free. Redeem another voucher, or take a seat back.',
   classes: 'Classes',

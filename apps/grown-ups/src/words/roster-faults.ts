@@ -39,6 +39,7 @@ export function describeRefusal({ code, file, line, value }: RosterRefusal): str
     no_classes: 'No row names a class. Add a column “Class”, or bring the list inside a class.',
     quote_open: `A quote in line ${line} of ${file || 'the list'} is never closed.`,
     too_many_rows: 'The list has more than 50,000 lines.',
+    excel: 'This is an Excel file: save it as CSV, or paste the cells.',
     zip_broken: 'The ZIP cannot be opened. Save it again, without a password.',
     zip_too_big: 'The ZIP unpacks to more than a school needs.',
     file_twice: `The ZIP has ${file} twice.`,

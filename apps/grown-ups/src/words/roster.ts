@@ -41,7 +41,7 @@ export const roster = {
   leftOut: 'Left out',
   leftOutAbout: 'Rows with a fault',
   faults: (count: number) => (count === 1 ? '1 row with a fault' : `${count} rows with a fault`),
-  faultsAbout: 'Correct them in the file and bring it again. The good rows do not wait.',
+  faultsAbout: 'Correct them in your list and bring it again. The good rows do not wait.',
   place: 'File and line',
   child: 'Child',
   wrong: 'What is wrong',

@@ -52,6 +52,7 @@ export const school = {
   acts: 'What you can do',
   again: 'Send again',
   withdraw: 'Withdraw',
+  withdrawAbout: 'The link in the letter stops working. You can invite again at any time.',
   change: 'Classes',
   end: 'End rights',
   endAbout: (name: string) =>

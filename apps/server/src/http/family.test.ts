@@ -184,6 +184,22 @@ test('FAMILY-12 contact is on, off or paused until a day, and acts on the next c
   expect((await write()).status).toBe(200);
 });
 
+test('FAMILY-12 contact that a parent permits shows as on, and that it waits for the school', async () => {
+  const { db } = server.deps.database;
+  const safe = db.updateTable('safe_contacts').where('school_id', '=', cast.schoolId);
+  await safe.set({ verified_at: null }).execute();
+  const turn = async (contact: 'on' | 'off') => {
+    await ask(`PUT ${family}/contact`, { body: { contact } });
+    return controls();
+  };
+  expect(await turn('on')).toMatchObject({ contact: 'on', waitsForSchool: true });
+  expect((await write()).status).toBe(403);
+  expect(await turn('off')).toMatchObject({ contact: 'off', waitsForSchool: false });
+  await turn('on');
+  await safe.set({ verified_at: new Date(server.clock()) }).execute();
+  expect(await turn('on')).toMatchObject({ contact: 'on', waitsForSchool: false });
+});
+
 /** Records a decision about contact with others, to a version of the notice. */
 const decideTo = async (
   userId: string,
@@ -332,6 +348,14 @@ test('FAMILY-17 FAMILY-18 holidays pause the streak, and the help language is th
   expect((await controls()).streakPause).toEqual(pause);
   await ask(`PUT ${family}/pause`, { body: { pause: null } });
   expect((await controls()).streakPause).toBeNull();
+  for (const [from, to] of [
+    [-9, -1],
+    [0, 367],
+  ] as const) {
+    const wrong = { from: day(server.clock() + from * DAY), to: day(server.clock() + to * DAY) };
+    const refused = await ask(`PUT ${family}/pause`, { body: { pause: wrong } });
+    expect([refused.status, (await controls()).streakPause]).toEqual([422, null]);
+  }
   await ask(`PUT ${family}/language`, { body: { language: 'th' } });
   expect((await controls()).language).toBe('th');
 });
@@ -392,6 +416,9 @@ test('FAMILY-22 a correction reaches the teachers by letter, and is in the regis
   expect(letter?.text).toContain('first name: Elif');
   expect((await data()).changes).toMatchObject([{ action: 'asked' }]);
   expect((await ask(`POST ${family}/correction`, { body: {} })).status).toBe(422);
+  for (const birth of ['2035-01', '1990-01', '2024-01']) {
+    expect((await ask(`POST ${family}/correction`, { body: { birth } })).status).toBe(422);
+  }
 });
 
 test('FAMILY-23 another’s child answers like an unknown one', async () => {

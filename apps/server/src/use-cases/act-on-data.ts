@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { seenAs } from '../domains/accesses/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
-import { recordChanges } from '../domains/classes/index.ts';
+import { recordChanges, requireBirths } from '../domains/classes/index.ts';
 import {
   answerWish,
   findTeachersOf,
@@ -128,6 +128,8 @@ export async function askForCorrection(
     line => line !== undefined && line !== '',
   ) as string[];
   if (asked.length === 0) throw new ApiError('invalid_request');
+  const [year = 0, month = 0] = birth?.split('-').map(Number) ?? [];
+  requireBirths({ 'body.birth': birth ? { year, month } : null }, at);
   const { username } = await readUser(db, childId);
   const change = { userId: childId, adultId: adult.adultId, at };
   await recordChanges(db, [{ ...change, action: 'asked', reason: asked.join(', ') }]);

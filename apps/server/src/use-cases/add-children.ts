@@ -2,7 +2,13 @@ import type { ChildFacts, SchoolClass, SignInCard } from '@digipals/contract';
 import { seededRandom } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { childColumns, readClass, recordChanges, requirePlaces } from '../domains/classes/index.ts';
+import {
+  childColumns,
+  readClass,
+  recordChanges,
+  requireBirths,
+  requirePlaces,
+} from '../domains/classes/index.ts';
 import { recordConsents } from '../domains/consents/index.ts';
 import { grantLicences } from '../domains/licences/index.ts';
 import { createProfile, newLooks, skusOfLooks } from '../domains/profile/index.ts';
@@ -59,13 +65,18 @@ export async function addChild(
   return userId;
 }
 
-/** Adds children to a class, with cards. All or none. Needs a transaction. @throws name_taken, class_full */
+/**
+ * Adds children to a class, with cards. All or none. Needs a transaction.
+ * @throws invalid_request for unlikely birth months, name_taken, class_full
+ */
 export async function addChildren(
   db: Db,
   deps: CardDeps,
   added: { adultId: string; classId: string; children: readonly ChildFacts[]; at: Date },
 ): Promise<SignInCard[]> {
   const { adultId, classId, children, at } = added;
+  const births = children.map(({ birth }, index) => [`body.children.${index}.birth`, birth]);
+  requireBirths(Object.fromEntries(births), at);
   const school = await lockSeats(db, { classId });
   await requirePlaces(db, classId, { names: children.map(({ name }) => name) });
   const ofClass = await readClass(db, classId, at);

@@ -6,6 +6,7 @@ import {
   lockChildOfClass,
   readClass,
   recordChanges,
+  requireBirths,
   requirePlaces,
   saveChild,
 } from '../domains/classes/index.ts';
@@ -32,13 +33,21 @@ const note = (
 ): Promise<void> =>
   recordChanges(db, [{ userId: childId, adultId, action, reason: 'Class list', at }]);
 
-/** Changes name, birth and help language of a child. Needs a transaction. @throws not_found, name_taken */
+/**
+ * Changes name, birth and help language of a child. Needs a transaction.
+ * @throws not_found, name_taken, invalid_request for an unlikely birth month
+ */
 export async function changeChild(
   db: Db,
   change: Change & { readonly facts: ChildFacts },
 ): Promise<void> {
   const { childId, facts, at } = change;
-  const { classId, classBand, ageBand, birthYear } = await lockChildOfClass(db, childId);
+  const { birth } = facts;
+  const stored = await lockChildOfClass(db, childId);
+  const { classId, classBand, ageBand, birthYear, birthMonth } = stored;
+  // Who has grown older in the class keeps its birth month.
+  const isKept = birth?.year === birthYear && birth?.month === birthMonth;
+  if (!isKept) requireBirths({ 'body.birth': birth }, at);
   await requirePlaces(db, classId, { names: [facts.name], except: childId, more: 0 });
   // An operator may have set the band of a child whose month of birth is not known.
   const band = birthYear === null ? ageBand : classBand;

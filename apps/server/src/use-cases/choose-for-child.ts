@@ -38,14 +38,16 @@ const contactOf = async (db: Db, userId: string): Promise<Consent | undefined> =
 export async function readControls(db: Db, child: ChildNow): Promise<FamilyControls> {
   const rules = await readRules(db, child);
   const { quiet, classQuiet, minutesADay, usedToday, timeZone, today, contactAllowed } = rules;
-  const isPaused = !contactAllowed && (await contactOf(db, child.userId))?.method === 'pause';
-  const pausedUntil = isPaused ? rules.pausedUntil : null;
+  const answer = contactAllowed ? undefined : await contactOf(db, child.userId);
+  const waitsForSchool = answer?.state === 'yes';
+  const pausedUntil = answer?.method === 'pause' && !waitsForSchool ? rules.pausedUntil : null;
   const pauses = await readPauses(db, child.userId);
   const { supportLanguage: language } = await readChoice(db, child.userId);
   const isOff = pausedUntil === null ? 'off' : 'paused';
   return {
     ...{ quiet, classQuiet, minutesADay, usedToday, timeZone, pausedUntil, language },
-    contact: contactAllowed ? 'on' : isOff,
+    contact: contactAllowed || waitsForSchool ? 'on' : isOff,
+    waitsForSchool,
     streakPause: pauses.find(({ to }) => to === null || to >= today) ?? null,
   };
 }
@@ -112,13 +114,23 @@ export async function endContactPauses({ database: { db }, clock }: AppDeps): Pr
 export const chooseRest = (db: Db, { userId }: ChildNow, rules: RestRules): Promise<void> =>
   saveRestRules(db, userId, rules);
 
-/** Holidays for the streak, or none from today (FAMILY-17). Needs a transaction. */
+/** Longest time, in days, until the end of holidays. */
+const MOST_DAYS = 366;
+
+/**
+ * Holidays for the streak, or none from today (FAMILY-17). Needs a transaction.
+ * @throws invalid_request for holidays that are over, or end in more than a year
+ */
 export async function chooseStreakPause(
   db: Db,
   child: ChildNow,
   pause: { from: string; to: string } | null,
 ): Promise<void> {
   const { today } = await readRules(db, child);
+  if (pause && (pause.to < today || pause.to > addDays(today, MOST_DAYS))) {
+    const reason = pause.to < today ? 'is over' : 'is more than a year away';
+    throw new ApiError('invalid_request', { fields: [{ path: 'body.pause.to', reason }] });
+  }
   await endPause(db, child.userId, addDays(today, -1));
   if (pause) await pauseStreak(db, child.userId, pause);
 }

@@ -37,7 +37,8 @@ export async function inviteAdult(
   const email = invited.email.toLowerCase();
   const people = await listPeople(db, schoolId, at);
   const known = people.find(person => person.email === email);
-  if (role === 'lead' ? known?.isLead : known?.isTeacher) throw new ApiError('already_there');
+  const isThere = role === 'lead' ? known?.isLead : known?.isTeacher;
+  if (isThere || known?.adultId === adult.adultId) throw new ApiError('already_there');
   const made = { email, role, schoolId, invitedBy: adult.adultId, at };
   const token = await makeInvitation(db, deps.random, made);
   const { schoolName, language } = await readSchool(db, schoolId, at);

@@ -91,6 +91,10 @@ test('SCHOOL-06 a teacher joins by the link in a letter, which works once and fo
   expect(again.json()).toMatchObject({ status: 404, code: 'not_found' });
   const repeated = await post(`schools/${schoolId}/invitations`, { email, role: 'teacher' }, lead);
   expect(repeated.json()).toMatchObject({ code: 'already_there' });
+  const own = (await server.call('GET', 'grown-ups/me', { token: lead })).json<Adult>();
+  const itself = { email: own.email, role: 'teacher' };
+  const toItself = await post(`schools/${schoolId}/invitations`, itself, lead);
+  expect(toItself.json()).toMatchObject({ code: 'already_there' });
   const late = await invite();
   server.clock.advance(invitationMs + 1_000);
   expect((await post('invitation', { token: late.token })).text).toBe(

@@ -28,6 +28,7 @@ export const rosterRefusalCodes = [
   'no_classes',
   'quote_open',
   'too_many_rows',
+  'excel',
   'zip_broken',
   'zip_too_big',
   'file_twice',
@@ -44,5 +45,19 @@ export type RosterRefusalCode = (typeof rosterRefusalCodes)[number];
 /** Most bytes of an imported file, and most characters of a pasted list. */
 export const rosterLimits = { fileBytes: 5_000_000, pasteChars: 100_000 } as const;
 
-/** Ages, in years, that a child of an import may have. */
+/** Ages, in years, that a child may have when it is added. */
 export const rosterAges = { youngest: 5, oldest: 14 } as const;
+
+type Month = { readonly year: number; readonly month: number };
+
+/** Completed years of a child whose day of birth is not known: those at the end of its month of birth. */
+export function ageOf({ year, month }: Month, at: Date): number {
+  const years = at.getUTCFullYear() - year;
+  return at.getUTCMonth() + 1 > month ? years : years - 1;
+}
+
+/** Whether somebody born in this month can be a child of a class. */
+export function isLikelyBirth(birth: Month, at: Date): boolean {
+  const age = ageOf(birth, at);
+  return age >= rosterAges.youngest && age <= rosterAges.oldest;
+}

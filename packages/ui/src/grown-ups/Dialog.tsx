@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useModal } from '../parts/popup/use-modal.ts';
 import css from './Dialog.module.css';
 
@@ -18,11 +18,26 @@ export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
   const titleId = useId();
   useModal(ref);
   // React lets this event bubble: without the check, closing a dialog inside this one would close both.
-  const cancel = ({ target, currentTarget }: SyntheticEvent) => {
-    if (target === currentTarget) onClose();
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // It may stay, after a question.
+    event.preventDefault();
+    onClose();
+  };
+  // Browsers close a dialog at the second Escape without asking the page.
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
+    event.preventDefault();
+    onClose();
   };
   return (
-    <dialog ref={ref} className={css['dialog']} aria-labelledby={titleId} onCancel={cancel}>
+    <dialog
+      ref={ref}
+      className={css['dialog']}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onKeyDown={closeByKey}
+    >
       <header className={css['header']}>
         <h1 id={titleId}>{title}</h1>
         <span className={css['subtitle']}>{subtitle}</span>

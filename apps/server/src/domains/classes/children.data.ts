@@ -58,6 +58,7 @@ export const lockClassChild = (db: Db, childId: string) =>
       'users.left_at as leftAt',
       'users.age_band as ageBand',
       'users.birth_year as birthYear',
+      'users.birth_month as birthMonth',
       'classes.age_band as classBand',
       'classes.class_id as classId',
       'classes.class_code as classCode',

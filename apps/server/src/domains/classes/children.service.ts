@@ -1,4 +1,11 @@
-import { type AgeBand, type ChildFacts, type ClassChild, classSize } from '@digipals/contract';
+import {
+  type AgeBand,
+  type Birth,
+  type ChildFacts,
+  type ClassChild,
+  classSize,
+  isLikelyBirth,
+} from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { pictureAddress } from '../profile/index.ts';
@@ -63,6 +70,16 @@ export async function lockChildOfClass(db: Db, childId: string) {
   const child = await lockClassChild(db, childId);
   if (!child) throw new ApiError('not_found');
   return child;
+}
+
+/** @throws invalid_request with the paths of months in which no child of a class can be born */
+export function requireBirths(births: Readonly<Record<string, Birth | null>>, at: Date): void {
+  const fields = Object.entries(births).flatMap(([path, birth]) =>
+    birth === null || isLikelyBirth(birth, at)
+      ? []
+      : [{ path, reason: 'is not the birth month of a child here' }],
+  );
+  if (fields.length > 0) throw new ApiError('invalid_request', { fields });
 }
 
 /**

@@ -112,6 +112,26 @@ test('CLASS-03 all children are added or none: a name that is taken, twice or wr
   expect((await read(classId)).people.map(({ name }) => name)).toEqual(['Ela', 'İlayda', 'ΝΙΚΟΣ']);
 });
 
+test('CLASS-03 CLASS-05 a birth month that no child of a class has is refused, new or corrected', async () => {
+  const { classId } = await make();
+  const born = (year: number, month = 5) => ({ ...ela, birth: { year, month } });
+  for (const wrong of [born(2030), born(2024), born(1990)]) {
+    const refused = await add(classId, { ...ela, name: 'Can' }, wrong);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: [{ path: 'body.children.1.birth' }],
+    });
+  }
+  const [card] = await cardsOf(classId, born(2012));
+  const change = async (facts: object) =>
+    (await call('PUT', `children/${card?.childId}`, facts)).status;
+  expect(await change(born(2030))).toBe(422);
+  // Who has grown older in the class keeps its birth month.
+  await server.deps.database.db.updateTable('users').set({ birth_year: 2009 }).execute();
+  expect(await change({ ...born(2009), name: 'Elif' })).toBe(200);
+  expect(await change(born(2009, 6))).toBe(422);
+});
+
 test('CLASS-05 a new card ends the old pictures; a changed child keeps its card', async () => {
   const { classId, classCode } = await make();
   const [card] = await cardsOf(classId, ela);

@@ -1,10 +1,11 @@
-export { ageOf, bandOf } from './age-band.policy.ts';
+export { bandOf } from './age-band.policy.ts';
 export { type ChildChange, recordChanges } from './child-changes.data.ts';
 export {
   childColumns,
   keepAgeBands,
   listClassChildren,
   lockChildOfClass,
+  requireBirths,
   requirePlaces,
   saveChild,
 } from './children.service.ts';

@@ -42,5 +42,8 @@ export function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number>
     if (!other || found.rank < other.rank) best.set(found.column, { at, rank: found.rank });
   }
   if (best.size < 2 && !best.has('name')) return null;
-  return new Map([...best].map(([column, { at }]) => [column, at]));
+  const hasBirths = best.has('born') || best.has('year');
+  // "Birth month" alone is a month with its year, as the app itself asks for it.
+  const meant = (column: Column) => (column === 'month' && !hasBirths ? 'born' : column);
+  return new Map([...best].map(([column, { at }]) => [meant(column), at]));
 }

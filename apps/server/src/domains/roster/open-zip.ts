@@ -5,10 +5,12 @@ import { RosterRefused } from './rows.ts';
 /** Limits of an archive: files in it, and bytes of what is read of it. */
 const MOST_ENTRIES = 100;
 const MOST_BYTES = 40_000_000;
+/** What each workbook of Excel has; it is a ZIP archive, too. */
+const EXCEL = 'xl/workbook.xml';
 
 /**
  * Reads files of a ZIP archive by name, in whatever folder they are. Nothing is written to the disk.
- * @throws RosterRefused for what is no archive, is encrypted, names a file twice or unpacks to too much
+ * @throws RosterRefused for what is no archive, is a workbook of Excel, is encrypted, names a file twice or unpacks to too much
  */
 export async function openZip(
   bytes: Buffer,
@@ -21,6 +23,7 @@ export async function openZip(
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
     if (zip.entryCount > MOST_ENTRIES) throw new RosterRefused('zip_too_big');
     for await (const entry of zip.eachEntry()) {
+      if (entry.fileName === EXCEL) throw new RosterRefused('excel');
       const name = entry.fileName.split('/').at(-1) ?? '';
       // Archives made on a Mac have a second entry for each file.
       if (!wanted.has(name) || entry.fileName.startsWith('__MACOSX/')) continue;

@@ -44,6 +44,34 @@ test.each([
   ]);
 });
 
+test.each([
+  ['First name\tBirth month\tHelp language'],
+  ['First name;Month of birth;Help language'],
+  ['Nombre,Mes de nacimiento,Idioma'],
+  ['Prénom;Mois de naissance;Langue'],
+  ['Adı\tDoğum ayı\tDil'],
+  ['Ad;Doğum ayı;Dil'],
+  ['Имя;Месяц рождения;Язык'],
+  ['ชื่อ,เดือนเกิด,ภาษา'],
+  ['名字,出生月份,语言'],
+])('ROSTER-02 without a column of years, the birth month has both: %s', async head => {
+  const [mark = ''] = /[\t;,]/.exec(head) ?? [];
+  const line = (...cells: string[]) => cells.join(mark);
+  const { rows, faults } = await paste(
+    [
+      head,
+      line('Ada', '2016-03', 'tr'),
+      line('Ali', '2016-13', 'tr'),
+      line('Can', '2016', 'tr'),
+    ].join('\n'),
+  );
+  expect(rows).toMatchObject([{ name: 'Ada', born: '2016-03' }]);
+  expect(faults).toMatchObject([
+    { name: 'Ali', code: 'birth_unreadable', value: '2016-13' },
+    { name: 'Can', code: 'birth_month_missing', value: '2016' },
+  ]);
+});
+
 test('ROSTER-02 in the USA the month is first, and elsewhere where it can be nothing else', async () => {
   const american: Writing = { language: 'us', monthFirst: true };
   const born = async (text: string, writing: Writing) =>

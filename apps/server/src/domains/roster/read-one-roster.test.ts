@@ -117,6 +117,8 @@ test('ROSTER-03 refuses changes, other versions and incomplete archives, and say
   expect(await refusal(readOneRoster(zipOf(withoutManifest), writing))).toMatchObject({
     code: 'no_manifest',
   });
+  const workbook = zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' });
+  expect(await refusal(readOneRoster(workbook, writing))).toMatchObject({ code: 'excel' });
   const district = addLine('classes.csv', 'c7,,,7-A,homeroom,s2');
   expect(await refusal(read(district))).toMatchObject({ code: 'several_schools' });
 });

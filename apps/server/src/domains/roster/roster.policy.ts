@@ -1,5 +1,5 @@
-import { type RosterFault, type RosterFaultCode, rosterAges } from '@digipals/contract';
-import { ageOf, bandOf } from '../classes/index.ts';
+import { isLikelyBirth, type RosterFault, type RosterFaultCode } from '@digipals/contract';
+import { bandOf } from '../classes/index.ts';
 import { birthOf } from './birth-of.ts';
 import { findChildren } from './find-children.ts';
 import { createPlaces } from './places.ts';
@@ -12,14 +12,6 @@ import type { KnownChild, School } from './school.ts';
 
 type Placed = { readonly row: RosterRow; readonly planned: PlannedClass };
 type Matched = Placed & { readonly before: KnownChild };
-
-/** Whether somebody born in this month can be a child of a class. */
-function isLikelyChild({ born }: RosterRow, today: Date): boolean {
-  const birth = birthOf(born);
-  if (birth === null) return true;
-  const age = ageOf(birth, today);
-  return age >= rosterAges.youngest && age <= rosterAges.oldest;
-}
 
 /** What a file says of a child, over what the school knows. */
 function merge(
@@ -71,7 +63,8 @@ function createJudge(read: ReadRoster, school: School, leaving: readonly KnownCh
       return fault('class_other', name);
     // A new class has no age band to take instead.
     if (row.born === null && classId === null) return fault('birth_missing');
-    if (!isLikelyChild(row, school.today)) return fault('birth_unlikely', row.born);
+    const birth = birthOf(row.born);
+    if (birth && !isLikelyBirth(birth, school.today)) return fault('birth_unlikely', row.born);
     const found = find(row, planned);
     if ('fault' in found) return fault(found.fault, found.value);
     const { child } = found;

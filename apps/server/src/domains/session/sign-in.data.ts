@@ -36,7 +36,8 @@ export const listChildren = (db: Db, classCode: string): Promise<ListedChild[]> 
     ])
     .where('classes.class_code', '=', classCode)
     .where('classes.archived_at', 'is', null)
-    .orderBy('users.username')
+    .orderBy('users.name_key')
+    .orderBy('users.user_id')
     .execute();
 
 export const findSignInChild = (

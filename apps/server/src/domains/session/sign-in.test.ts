@@ -1,4 +1,4 @@
-import type { Problem } from '@digipals/contract';
+import type { ClassRoster, Problem } from '@digipals/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultConfig, noLimits } from '../../deps.ts';
 import { createChild, givePictures, type TestChild } from '../../testing/children.ts';
@@ -57,6 +57,16 @@ test('the student page shows the avatars of a class; its code is case-insensitiv
   const [ali] = roster.children;
   expect((await server.call('GET', `${ali?.avatarImage}/head.svg`)).status).toBe(200);
   expect((await server.call('GET', 'sign-in/XYZ')).status).toBe(404);
+});
+
+test('SIGNIN-11 the faces are in the order of the names, also of those with letters beyond English', async () => {
+  for (const username of ['İpek', 'Zeynep', 'Çınar', 'Deniz']) {
+    const { userId } = await createChild(server, { username, classCode: 'ABC' });
+    await givePictures(server, userId);
+  }
+  const { children } = (await server.call('GET', 'sign-in/ABC')).json<ClassRoster>();
+  const names = children.map(({ username }) => username);
+  expect(names).toEqual(['Çınar', 'Deniz', 'İpek', 'Mia', 'Zeynep']);
 });
 
 test.each([
