@@ -42,6 +42,7 @@ const looks: Record<Outcome, { mood: DominoMood; variant: ButtonVariant; icon: I
 };
 
 const outOfSight = { visibility: 'hidden' } as const;
+const untouchable = { pointerEvents: 'none' } as const;
 
 /**
  * The feedback hill that rises after a check, with one button to go on. Never covers the answer. Its
@@ -140,7 +141,7 @@ function Hill({ run, outcome, open, overlay, won, onHear, onEnd, ...figure }: Hi
           ref={go}
           className={css['go']}
           data-go={open || undefined}
-          data-fresh={!rested || undefined}
+          style={rested ? undefined : untouchable}
         >
           <Button variant={variant} iconAfter={icon} onClick={onEnd}>
             {outcome === 'tryAgain' ? t('player.tryAgain') : t('action.next')}
