@@ -18,6 +18,12 @@ test.each([
   'You are stupid is my song',
   'You are so stupid. I think first you should go away',
   "I have a surprise, don't tell them",
+  'Give me your phone number, I write it in my address book',
+  'Send me your photo, is that right?',
+  'Send me a photo of you. Which is better?',
+  'Can you translate my letter and send me a photo of you',
+  'My question: what is your phone number?',
+  'Give me your phone number, I asked a question',
 ])('stays as grave as it is: %s', text => {
   expect(gravest(text)).toBe(2);
 });
@@ -29,6 +35,9 @@ test.each([
   'You can not sing or you cannot sing like a frog? You are ugly: which is correct?',
   "We baked a cake for her, it is a surprise, don't tell her",
   "We have a present for him, it is a surprise, don't tell him",
+  'Give me your phone number, said the wolf',
+  'My sentences:\nGive me your phone number',
+  'We write a dialogue: "What is your phone number?"',
 ])('is less grave as an example or a surprise: %s', text => {
   expect(gravest(text)).toBe(1);
 });

@@ -5,8 +5,11 @@ import type { Found } from './types.ts';
 const people =
   '(?:teacher|mum|mom|dad|man|woman|boys?|girls?|kids?|child|class|coach|uncle|aunt|others?|police|doctor|family|parents)';
 
+/** What is said or asked, and no character. */
+const saying = '(?:questions?|answer|word|truth|lie|joke|same|thing|number|name|sentence|favou?r)';
+
 /** What characters say: `I will eat you, said the wolf`. */
-const speech = `\\b(?:said|says|shouted|shouts|cried|cries|screamed|screams|yelled|yells|whispered|roared|growled|hissed|asked) (?:the|a|an) (?:[a-z]{2,12} )?(?!${people}\\b)[a-z]{3,}`;
+const speech = `\\b(?:said|says|shouted|shouts|cried|cries|screamed|screams|yelled|yells|whispered|roared|growled|hissed|asked) (?:the|a|an) (?:[a-z]{2,12} )?(?!(?:${people}|${saying})\\b)[a-z]{3,}`;
 const tale =
   '\\b(?:in|from|of) (?:the|a|my|our|this|that) (?:[a-z]{2,12} )?(?:story|book|film|movie|cartoon|comic|fairy ?tale|poem|song|play|episode)\\b|^(?:once upon a time|the (?:spy|pirate|wolf|witch|king|queen|prince|princess|knight|dragon|villain|bad guy|hero|giant|monster|zombie|robot|alien|ghost|fox|troll) (?:said|says|shouts?|shouted))\\b';
 const game =
@@ -18,7 +21,7 @@ const surprise =
 const grammar =
   /\b(?:my|this|the (?:first|second|third|last|next)|a correct|a wrong) (?:sentence|example|question)s?\b|\b(?:in|from) (?:the |my )?(?:exercise|dialogue|homework|grammar|task|unit)\b|\btranslat(?:e|ion)\b|\b(?:exercise|task|unit|dialogue) \d|\b(?:write|make) (?:the|a|it) (?:negative|opposite|questions?)\b|\b(?:opposite|comparative|superlative|negative|past|plural) (?:form )?(?:of|is)\b|\b(?:conditional|adjectives?|imperatives?|present simple|past simple|grammar|tense|dialogue)\b/;
 /** The sentence right before that of a finding, if it ends with a colon, or a quotation begins after it. */
-const introduction = /([^.!?;\n]*)(?::\s*\n|[.!?]\s*["“«])[^.!?;\n]*$/;
+const introduction = /([^.!?;\n]*)(?::\s*\n|[.!?:]\s*["“«])[^.!?;\n]*$/;
 /** What they ask after an example. */
 const asksWhich =
   /^[^.?!\n]{0,60}[.?!,"” ]{0,4}(?:(?:which|what)(?: one)? is (?:correct|right|better)|(?:is|are) (?:it|this|that|they) (?:correct|right)|correct ?\?)/;
@@ -43,7 +46,7 @@ const lessGrave: Partial<Record<SignalCode, RegExp>> = {
   exclusion: toldOrPlayed,
   meeting: told,
   address: told,
-  asksForDetails: told,
+  asksForDetails: new RegExp(speech),
   secret: toldOrSurprise,
 };
 
@@ -58,11 +61,12 @@ export function weighPretence(folded: Folded, found: Found): Found {
   const { text } = folded;
   const sentence = sentenceOf(text, from, to);
   const before = text.slice(Math.max(0, from - mostAround), from);
-  const isExample =
-    examples.has(found.code) &&
-    (grammar.test(sentence) ||
-      grammar.test(introduction.exec(before)?.[1] ?? '') ||
-      asksWhich.test(text.slice(to, to + mostAround)));
+  const isIntroduced = grammar.test(introduction.exec(before)?.[1] ?? '');
+  // Who really asks for details also writes `translate` or `is that right?` around the question.
+  const isTalkAboutWords =
+    found.code !== 'asksForDetails' &&
+    (grammar.test(sentence) || asksWhich.test(text.slice(to, to + mostAround)));
+  const isExample = examples.has(found.code) && (isIntroduced || isTalkAboutWords);
   if (!isExample && !sign.test(sentence)) return found;
   const explanation = `${found.explanation}, perhaps in a story, a game, a surprise or an exercise`;
   return { ...found, severity: 1, explanation };

@@ -19,7 +19,7 @@ export const addressWords: Readonly<Record<string, readonly string[]>> = {
   B: wordList(`
     rue chemin impasse allee calle avenida av avda carrer paseo carrera rua travessa alameda jalan jl jln lorong soi thanon
     ngo ngach duong ulitsa ulica ul prospekt pereulok strada viale piazza vicolo odos sharia aleja ulitse calea os
-    vulytsia vulytsya vulitsa vulica vul rruga rehov rechov kalye trg bulevar bulevardul вулиця вулиці вул
+    vulytsia vulytsya vulitsa vulica vul rruga rehov rechov kalye trg bulevardul вулиця вулиці вул
     улица улице улицы ул проспект проспекте пр переулок переулке пер бульвар бульваре шоссе площадь набережная
   `),
   /** Streets, before a name with a capital. */
@@ -79,7 +79,7 @@ export const addressWords: Readonly<Record<string, readonly string[]>> = {
   /** What a house has. */
   h: ['with'],
   /** Titles, before a name. */
-  m: wordList('mr mrs ms miss family'),
+  m: wordList('mr mrs ms miss'),
   /** What homes stand beside. */
   L: wordList(`
     school hospital station mosque church chippy pub shop shops supermarket market bank bakery pharmacy chemist library cinema

@@ -32,17 +32,13 @@ export const platforms: ReadonlyMap<string, string> = new Map(
 /** Names of platforms, as people say them. */
 export const platformNames: readonly string[] = [...new Set(platforms.values())];
 
-/** Games, apps and sites where children have an account, and other ways to write platforms. */
+/** Games, apps and sites where children have an account, and platforms in all the ways to write them. */
 export const services: readonly string[] = list(
   `duolingo wattpad scratch messenger_kids messenger telegram tele_gram pokemon_go geometry_dash rec_room toca_life toca_boca
   tocalife gacha gorilla_tag lichess genshin animal_jam strava spotify pinterest tumblr reddit webtoon ao3 imessage google_chat
-  game_center stumble_guys pk_xd imvu zepeto lego_life clash_of_clans clash_royale clash fc_mobile fifa valorant bgmi
+  game_center stumble_guys pk_xd imvu zepeto lego_life clash_of_clans clash_royale fc_mobile fifa valorant bgmi
   mobile_legends roblox robloks rblx fortnite minecraft mine_craft twitch pubg brawl_stars brawlstars free_fire freefire steam
   xbox psn playstation ps3 ps4 ps5 nintendo switch among_us epic_games epic youtube you_tube yt utube insta instagram ig snap
   snapchat sc tiktok tik_tok tt facebook face_book fb whatsapp whats_app discord dc twitter wechat we_chat weixin vk viber
   skype kik bereal threads zalo likee line signal zoom vinted`,
 ).map(name => name.replaceAll('_', ' '));
-
-/** Games and the like, without the platforms where people only talk. */
-const isPlatform = new Set(['tik tok', 'youtube', 'twitch', 'messenger', ...platforms.keys()]);
-export const games: readonly string[] = services.filter(name => !isPlatform.has(name));

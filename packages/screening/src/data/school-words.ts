@@ -4,7 +4,7 @@ const phrases = (words: string): string[][] =>
     .split('\n')
     .map(line => line.trim().split(' '));
 
-/** Words for a school that stand before its name, folded; the longer ones first. */
+/** Words for a school or choir that stand before its name, folded; the longer ones first. */
 export const kindsBefore: readonly (readonly string[])[] = phrases(`
   centro de educacion infantil
   school named after

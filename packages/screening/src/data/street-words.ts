@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Foreign words for streets, before the name. */
 export const streetsBefore: readonly string[] = wordList(
-  'ulitsa ulica ul prospekt pereulok rue chemin impasse calle avenida carrer paseo soi thanon boulevard bulevar bulvar vulytsia vulytsya vulitsa vulica vul rruga rehov',
+  'ulitsa ulica ul prospekt pereulok rue chemin impasse calle avenida carrer paseo soi thanon vulytsia vulytsya vulitsa vulica vul rruga rehov',
 );
 
 /** Turkish, Azerbaijani and Japanese words for streets: each is enough to find a street. */

@@ -1,5 +1,6 @@
 import { services } from '../data/platforms.ts';
 import { foldedPlace } from '../fold/fold.ts';
+import { isCommonWord } from '../read/known-word.ts';
 import { matchesOf } from '../read/matches.ts';
 import { foundInFolded, type Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
@@ -21,6 +22,17 @@ const tags =
 const links =
   /(?<![a-z0-9.])(?:https?:\/\/)?(?:www\.)?(?:(?:t|telegram)\.me|(?:instagram|tiktok|facebook|fb|snapchat|vk|roblox)\.com|discord\.gg|wa\.me|twitch\.tv|youtube\.com(?=\/(?:@|c\/|channel)))\/[a-z0-9_@./#-]{1,60}[a-z0-9_]/g;
 
+const isShortOrCommon = (piece: string): boolean => {
+  const letters = piece.replace(/^\d+/, '');
+  return letters.length < 3 || isCommonWord(letters);
+};
+
+/** Whether it is no name of an account but part of a sentence: `4th`, `3v3`, `half-finished`, `fun.we`. */
+const isOfSentence = (word: string): boolean =>
+  isNumberedWord(word) ||
+  /^\d+v\d+$/.test(word) ||
+  (/^(?:\d+[a-z]+|[a-z]+)(?:[-.][a-z]+)*$/.test(word) && word.split(/[-.]/).every(isShortOrCommon));
+
 const explanation = 'The name of an account elsewhere';
 
 const place = (match: RegExpExecArray): readonly [number, number] =>
@@ -30,7 +42,7 @@ const place = (match: RegExpExecArray): readonly [number, number] =>
 export const accounts = (reading: Reading): Found[] =>
   [afterService, alone, tags, links].flatMap(pattern =>
     matchesOf(pattern, reading.folded.text)
-      .filter(match => !isNumberedWord(/[^\s:=]*$/.exec(match[0])?.[0] ?? ''))
+      .filter(match => !isOfSentence(/[^\s:=]*$/.exec(match[0])?.[0] ?? ''))
       .map(match =>
         foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),
       ),

@@ -168,7 +168,61 @@ test.each([
   expect(show(address, text)).toEqual([]);
 });
 
-test('an address of a lesson is worth a look', () => {
-  const text = '"My address is 7 Oak Street." It is a sentence from my workbook';
-  expect(show(address, text)).toEqual([['address', 1, '7 Oak Street']]);
+test.each([
+  ['"My address is 7 Oak Street." It is a sentence from my workbook', 1],
+  ['In the dialogue Ben says: I live at 7 Oak Street', 1],
+  ['Exercise 4: I live at 7 Oak Street', 1],
+  ['My English book says: I live at 7 Oak Street', 1],
+  ['I live at 7 Oak Street and I like listening to music', 2],
+  ['I do exercise. I live at 7 Oak Street', 2],
+  ['I live at 7 Oak Street. The dialogue in the film was funny', 2],
+  ['I left my workbook. I live at 7 Oak Street', 2],
+])('an address of a lesson is worth a look, any other is severe: %s', (text, severity) => {
+  expect(show(address, text)).toEqual([['address', severity, '7 Oak Street']]);
+});
+
+test.each([
+  'Baku boulevard has 3 parks',
+  'I live near the boulevard and I walk',
+  'We walked on the boulevard with 3 friends',
+  'I go to the bulvar at 5',
+])('finds no street at a boulevard: %s', text => {
+  expect(show(address, text)).toEqual([]);
+});
+
+test.each([
+  ['boulevard Michelet 245', 2, 'boulevard Michelet 245'],
+  ['my home is 12 boulevard de la Plage', 2, '12 boulevard de la Plage'],
+  ['I live at boulevard haussmann 9', 2, 'boulevard haussmann 9'],
+  ['my home is on bulvar Nizami 12', 2, 'bulvar Nizami 12'],
+  ['we live in boulevard Michelet', 1, 'boulevard Michelet'],
+  ['write to BP 908.', 1, 'BP 908'],
+  ['my house is in street Gagarina 5', 2, 'street Gagarina 5'],
+  ['our street is street Gul 7', 2, 'street Gul 7'],
+  ['12 Links Way', 2, '12 Links Way'],
+  ['14 County Close', 2, '14 County Close'],
+  ['3 Family Court', 2, '3 Family Court'],
+  ['I live in Moskovskaya 4', 1, 'Moskovskaya 4'],
+] as const)(
+  'finds a street or post box in another order of words: %s',
+  (text, severity, marked) => {
+    expect(show(address, text)).toEqual([['address', severity, marked]]);
+  },
+);
+
+test.each([
+  'My mum has BP 120 over 80',
+  'My mum has BP 12.8 today',
+  'This is the street where 3 friends live',
+  'It is the road behind 2 shops',
+  'I live on the road between 2 towns',
+  'I live on the street which 3 families share',
+  'At 3 Mr Green came',
+  'I won 3 First Place medals',
+  'I live in Antalya 5 months a year',
+  'I live in Istanbul 15 minutes from the sea',
+  'I live in Kadikoy 3 km from the sea',
+  'I live in Kyiv 10',
+])('finds no street or post box in: %s', text => {
+  expect(show(address, text)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const streets =
   '(?:street|lain|rode|clos|streat|streett|stret|steet|sreet|streeet|srteet|strret|strit|str|st|road|roud|rd|avenue|avenu|ave|lane|drive|boulevard|blvd|crescent|terrace|alley|caddesi|cadde|cad|sokak|sokagi|sok|mahallesi|mahalle|mah|bulvari|apartmani|kucesi|kuce|kuchesi|prospekti|dongesi|kuc|ulitsa|ulica|prospekt|pereulok|bulvar|lu|jie|hutong)';
 const before = `(?:${streetsBefore.join('|')})`;
 const common =
-  '(?:in|on|of|at|the|our|my|your|his|her|their|a|an|and|to|from|is|are|was|were|this|that|same|next|long|big|small|quiet|noisy|busy|main|nice|beautiful|very|old|new|children|people|boys|girls|cars|houses|shops|trees|there|across|along|down|up|near|with|for|by|it|i|we|you|he|she|they|every|one|no|some|any)';
+  '(?:in|on|of|at|the|our|my|your|his|her|their|a|an|and|to|from|is|are|was|were|this|that|same|next|long|big|small|quiet|noisy|busy|main|nice|beautiful|very|old|new|children|people|boys|girls|cars|houses|shops|trees|there|across|along|down|up|near|with|for|by|it|i|we|you|he|she|they|every|one|no|some|any|where|which|who|has|have|having|behind|between|beside|opposite|after|before|past|over|under|about|around)';
 const name = `(?!${common}\\b)[^ .?]{2,20}`;
 const home =
   '(?:live|living|lives|house|home|flat|apartment|address|stay|come|moved)(?: [^ .?]{1,20}){0,4}?';
@@ -80,11 +80,11 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `A street and a number, ${asOf}`,
-    `\\b(?:live|lives|living|house|home|flat|address|moved|is)(?: (?:in|on|at|is|the)){0,3} (?<mark>(?:street|avenue|prospect|road) (?!and\\b)${name} (?:(?:no|number|house|dom) )?\\d{1,4}[a-z]?)\\b`,
+    `\\b(?:live|lives|living|house|home|flat|address|moved|street)(?: (?:in|on|at|is|the)){0,3} (?<mark>(?:street|avenue|prospect|road) (?!and\\b)${name} (?:(?:no|number|house|dom) )?\\d{1,4}[a-z]?)\\b`,
   ),
   rule(
     `A post box, ${asOf}`,
-    '\\b(?:b ?p|postbus|postfach|boite postale|casilla postal|apartado|caixa postal) (?:no |number )?\\d{2,6}\\b(?! (?:over|[.]))',
+    '\\b(?:b ?p|postbus|postfach|boite postale|casilla postal|apartado|caixa postal) (?:no |number )?\\d{2,6}\\b(?! over\\b| [.] \\d)',
     1,
   ),
   rule(

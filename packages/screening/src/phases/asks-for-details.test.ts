@@ -30,6 +30,7 @@ test.each([
   ['when do you have dance class', 1],
   ['you walk alone from school?', 1],
   ['make a picture of your street', 1],
+  ['hola your number', 1],
 ] as const)('finds it in the words of learners: %s', (text, severity) => {
   expect(show(asksForDetails, text).map(([, found]) => found)).toContain(severity);
 });

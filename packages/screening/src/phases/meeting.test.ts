@@ -35,6 +35,10 @@ test.each([
   'I have a car.',
   "My sister doesn't talk to her doll because the doll is sleeping.",
   'Do not tell dad about the present!',
+  'my sim family has a toaster that keeps catching fire and none of them ever learn',
+  'Nobody can learn when it is loud.',
+  'My brother does not learn.',
+  'People must not learn only English.',
 ])('finds no meeting and no secret: %s', text => {
   expect(show(meeting, text)).toEqual([]);
 });
@@ -57,6 +61,9 @@ test.each([
   'I have a car. I can wait at the gate',
   'I have a car. Do you want to come?',
   'I have a car! We could go to the lake',
+  'Your parents must not learn we chat',
+  'nobody must ever learn.',
+  'No one may ever learn that we write',
 ])('finds what looks harmless: %s', text => {
   expect(gravest(text)).toBe(2);
 });

@@ -116,13 +116,35 @@ test.each([
 });
 
 test.each([
-  'It is red. That is my school',
+  'On Monday I draw. This is my school',
+  'I was in New York. It is my school holiday',
+  'I have Art On Friday. This is my school',
+  'I am Anna Bell. This is my school',
+  'My friend Jack Bell, this is my school photo',
+  'English is my school subject',
   'my sister is at college. Mark is at home',
   'Love from Emma PS I like cats',
   'I dance in the studio of my aunt',
   'my favourite club is Arsenal',
   'We went to a school named after a king',
-  'I have 3 school bags',
+  'I am in 2 school teams',
+  'Math is one of 5 school subjects',
+  'We went to 3 school concerts',
+  'At 3 school is over',
+  'my club is Norwich',
 ])('finds no school or place of lessons in: %s', text => {
   expect(show(school, text)).toEqual([]);
+});
+
+test.each([
+  ['I go to 61 school', 2, '61 school'],
+  ['I am in 61 school of Lutsk', 2, '61 school of Lutsk'],
+  ['I study in 12 school with my sister', 2, '12 school'],
+  ['Lakeside Falcons, that is my school', 2, 'Lakeside Falcons'],
+  ['we go Lakeside Falcons i think, thats my school', 2, 'Lakeside Falcons'],
+  ['look at Lakeside Hill. It is my school and I like it', 1, 'Lakeside Hill'],
+  ['I swim for Sheffield Sharks', 1, 'Sheffield Sharks'],
+  ['my club is Norwich Penguins', 1, 'Norwich Penguins'],
+] as const)('finds a school or club as a child says it: %s', (text, severity, marked) => {
+  expect(show(school, text)).toContainEqual(['school', severity, marked]);
 });

@@ -60,6 +60,37 @@ test.each([
   'My scratch file is game_1.sb3',
   'My spotify playlist is long',
   'I use duolingo and it is greatt',
+  'We learn Scratch in 3rd grade',
+  'There is a clash on 4th May',
+  'My scratch is half-finished',
+  'Spotify is ad-free',
+  'Duolingo is step-by-step',
+  'Brawl stars 3v3 is fun',
+  'The line is 20cm long',
+  'Roblox is fun.we play it',
 ])('finds no name of an account: %s', text => {
   expect(show(socialMedia, text)).toEqual([]);
+});
+
+const gravest = (text: string): number =>
+  Math.max(0, ...show(socialMedia, text).map(([, severity]) => severity));
+
+test.each([
+  ['my instagram foxylila', 2],
+  ['our tiktok foxylila', 2],
+  ['messenger name foxylila', 2],
+  ['snapchat foxylila', 1],
+  ['my tiktok dance is good', 1],
+  ['my tiktok vidios are funny', 1],
+  ['my youtube minecraft videos', 1],
+] as const)('weighs a word after a service: %s', (text, severity) => {
+  expect(gravest(text)).toBe(severity);
+});
+
+test('marks an unlabelled account together with its service', () => {
+  expect(show(socialMedia, 'snapchat foxylila')).toContainEqual([
+    'socialMedia',
+    1,
+    'snapchat foxylila',
+  ]);
 });

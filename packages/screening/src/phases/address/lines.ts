@@ -34,7 +34,7 @@ const lines: readonly Line[] = [
   line(street, 2, `(?:B(?:BN)?|b(?=[el]{0,2}[CADFnTtHG]))${any}${number}`),
   line(street, 2, `(?:U?N,?BN,?|bN(?:/N)?,?|N(?:/N)?,?)(?:B${any}|b[el]{0,2}${proper})`),
   line(street, 2, `C{0,2}J,?[UH]?N`),
-  line(street, 2, `N,?K?(?:[CADFnTtO]-?){1,3}[SD]K?`),
+  line(street, 2, `N,?K?(?:[CADFnTtOIY]-?){1,3}[SD]K?`),
   line(street, 2, `NK?[CADFnwvO]{1,3}[Ssr],?[CADnwv]{1,2},?(?:Z|P)`),
   line(street, 2, `B[NO],?U?N(?:[-/]N)?|[UH]N,?[SB]N|O[srSD],?O[srSD]|[CADFnw]{1,3}SU?N`),
   line('Numbers of a block and a house', 1, `N-N-N,?[CnJ]{1,2},?[Cn]|C{1,2},?N-N-N,C`),

@@ -59,6 +59,16 @@ const written = ({ context, folded }: Reading, { from, to }: Word): string =>
 const isStreetBefore = (word: Word | undefined): boolean =>
   /^[Bb]$/.test(partOf.get(word?.spelt ?? '') ?? '');
 
+const boulevard = /^(?:boulevard|bulevar|bulvar)$/;
+
+/** `boulevard Michelet`, `boulevard de la Plage`, but not `the boulevard has trees`. */
+function isNamedBoulevard(reading: Reading, index: number): boolean {
+  if (!boulevard.test(reading.words[index]?.spelt ?? '')) return false;
+  const next = reading.words[index + 1]?.spelt ?? '';
+  if (endsSentence(reading, index) || !/^\p{L}/u.test(next)) return false;
+  return isCapital(reading, index + 1) || partOf.get(next) === 'l' || !isKnownWord(next);
+}
+
 /** `Maple Dr, Springfield`, but not `Dr Smith`. */
 const partOfDr = (reading: Reading, index: number): string =>
   isCapital(reading, index + 1) && !endsSentence(reading, index) ? 'x' : 'D';
@@ -72,6 +82,7 @@ function partBeforeNext(reading: Reading, index: number): string | undefined {
   if (/^[dkmд]$/.test(spelt) && /^\d/.test(next)) return 'U';
   if (spelt === 'so' && /^\d/.test(next) && isStreetBefore(words[index + 2])) return 'U';
   if (spelt === 'c' && folded.text[to ?? 0] === '/') return 'B';
+  if (isNamedBoulevard(reading, index)) return 'B';
   if (isBeforeJoined.test(spelt) && joinedStreet.test(next)) return 'C';
   return spelt === 'dr' ? partOfDr(reading, index) : undefined;
 }

@@ -39,9 +39,16 @@ function isWithin({ context }: Reading, found: Found, place: Place, isTale: bool
   return !/[\d\p{Lu}]/u.test(others);
 }
 
+const material = '(?:(?:course|text|work|english) ?book|worksheet|exercise|dialogue|listening)';
 /** What learners say about sentences of their lessons. */
-const lesson =
-  /\b(?:course ?book|text ?book|work ?book|our book|english book|exercise|dialogue|listening|worksheet|(?:this|the|a|my) sentence)\b/;
+const lesson = new RegExp(
+  `\\b(?:${[
+    `(?:in|from|of) (?:the|my|our|this|a) ${material}`,
+    `${material} (?:says?|said)|${material}(?: \\d{1,2})?(?= ?:)`,
+    `(?:in|from|of) ${material} \\d{1,2}`,
+    '(?:in|from|of) our book|(?:this|the|a|my) sentence',
+  ].join('|')})\\b`,
+);
 const mostAround = 60;
 
 /** Whether an address is said in a lesson. */

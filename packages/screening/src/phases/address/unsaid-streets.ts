@@ -1,11 +1,14 @@
 import { isGivenName } from '@digipals/writing';
+import { largePlaces } from '../../data/address-words.ts';
 import { isKnownWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, matchPlace, type Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital } from '../capitals.ts';
 
-const number = '\\d{1,3}[a-z]?(?= [.?]|$| (?!years?\\b|times?\\b)[^ .?]+)';
+const unit =
+  '(?:years?|months?|weeks?|days?|hours?|min(?:ute)?s?|seasons?|summers?|winters?|times?|km|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|m)';
+const number = `\\d{1,3}[a-z]?(?= [.?]|$| (?!${unit}\\b)[^ .?]+)`;
 const name = "[\\p{L}\\p{M}']{4,20}";
 /** Slavonic and Greek streets bear a name in the genitive. */
 const genitive =
@@ -29,6 +32,7 @@ export function unsaidStreets(reading: Reading): Found[] {
       const first = wordAt[from] ?? 0;
       const word = reading.words[first]?.spelt ?? '';
       if (!isCapital(reading, first) || isKnownWord(word) || isGivenName(word)) return [];
+      if (largePlaces.has(word)) return [];
       const explanation = 'A street without the word for it, and a number';
       const signal = { code: 'address', severity: 1, explanation } as const;
       return [foundInWords(reading, signal, first, wordAt[to - 1] ?? first)];

@@ -1,14 +1,12 @@
 import { platformNames } from '../../data/platforms.ts';
 import type { Rule } from '../../read/reading.ts';
-import { asksFor, ends, oneOf } from './words.ts';
+import { asksFor, ends, oneOf, startsAfter } from './words.ts';
 
 const contact = oneOf(
   'phone number, phone, number, email, e mail, mail, gmail, address, home address, surname, last name, full name, username, snap, insta, instagram',
 );
-/** Where a question in few words begins: also after what children say before it. */
-// `hola` is read as `hole`.
-const begins =
-  '(?:(?<=^|[.?] )|(?<=\\b(?:ok|hey|hi|hello|hole|sorry|so|and|but|then|also|lol|haha|pls|please|now) ))';
+/** Where these questions begin: also after what children say before them. `hola` is read as `hole`. */
+const begins = startsAfter('hole', 'sorry', 'lol', 'haha', 'pls');
 const order = oneOf('give, send, tell, say, write, drop, type, put, pass');
 /** What comes after a question in few words: a reason for it. */
 const goesOn = '(?= [.?]|$| (?:i|so|and|my|we|because|then|pls|please|now|for)\\b)';

@@ -53,9 +53,10 @@ export const your = `(?:your|yr|yours|(?<!${give} )you)${some(`${family}, own, r
 /** Up to this many words between two others. */
 export const gap = (most: number): string => `(?: [^ .?]{1,12}){0,${String(most)}}`;
 
-/** Where a question in few words begins: `your email please`. */
-export const starts =
-  '(?:(?<=^|[.?] )|(?<=\\b(?:ok|hey|hi|hello|so|and|but|please|now|then|also) ))';
+/** Where a question in few words begins, also after `ok`, `but` and more such words: `hi, your email please`. */
+export const startsAfter = (...more: readonly string[]): string =>
+  `(?:(?<=^|[.?] )|(?<=\\b(?:${['ok|hey|hi|hello|so|and|but|please|now|then|also', ...more].join('|')}) ))`;
+export const starts = startsAfter();
 /** The end of a question. */
 export const ends = '(?= [.?]|$)';
 export const please = '(?: (?:please|irl|now))?';

@@ -29,7 +29,7 @@ const gap = '[\\s,./-]{0,3}(?:(?:of|in|on|the|de|del|do|year|god|den|ngay|nam)\\
 const sign = '\\s?[./\\\\|_-]\\s?';
 const twoDigits = '\\d{1,2}';
 const romanMonth = 'i{1,3}|i?v|vi{1,3}|i?x|xi{1,2}';
-const numbered = `(?:year\\s${modern}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}day\\s\\d{1,2}|day\\s\\d{1,2}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}year\\s${modern})`;
+const inWordsAndNumbers = `(?:year\\s${modern}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}day\\s\\d{1,2}|day\\s\\d{1,2}[\\s,]{1,2}month\\s\\d{1,2}[\\s,]{1,2}year\\s${modern})`;
 const special =
   "(?:on\\s)?(?:the\\s)?(?:new year(?:['’]?s)?(?:['’]? (?:day|eve))?|christmas(?: (?:day|eve))?|xmas(?: (?:day|eve))?|boxing day|hall?oween|valentine(?:['’]?s)?(?:['’]? day)?|april fools?(?:['’]?s)?(?: day)?|leap day)";
 
@@ -41,7 +41,7 @@ const full = [
   `${twoDigits}${gap}${hijriMonth}${gap}14[234]\\d`,
   `${twoDigits}${gap}${persianMonth}${gap}1(?:3[89]|40)\\d`,
   `(?<first>${twoDigits})${sign}(?<second>${twoDigits})${sign}(?:${modern}|${thaiYear})`,
-  numbered,
+  inWordsAndNumbers,
   `${twoDigits}${sign}(?:${romanMonth})${sign}${modern}`,
   `20[012]\\d${sign}(?<third>${twoDigits})${sign}(?<fourth>${twoDigits})`,
   `(?:${day}${gap}${month}|${month}${gap}${day})[^.?!\\d\\n]{1,40}\\b(?:born|birth|world|the year)(?: in)?(?: the year)?(?: is)? ${modern}`,

@@ -9,11 +9,17 @@ const filler =
   "(?:and|then|next|with|after|that|comes|goes|the|an|a|sign|symbol|it'?s|is|little|ends?)";
 const sign =
   '(?:@|at|at[\\s-]sign|a (?:with|in) (?:a |the )?circle|arroba|arobase|sobaka|monkey|snail|a)';
+/** Signs of an address that are also words: `at the zoo.It was fun`. */
+const signsThatAreWords = /^(?:at|monkey|snail)$/;
+/** Ends of addresses that are words of the dictionary but begin no sentence. */
+const onlyEnds = /^(?:com|net|org|info|edu|fr|es|uk)$/;
 /** Mailboxes of many countries whose names also mean other things. */
 const mailDomain =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|aol|gmx|web|wp|onet|o2|interia|libero|laposte|orange|free|sfr|seznam|naver|163|126|qq|inbox|ukr|bk|list|sapo|telenet|ziggo|bluewin|mail|yandex|proton|protonmail|zoho)$/;
+/** The dot of an address, and no full stop: that has a space only after it. */
+const dot = '(?:\\.|\\s\\.\\s?|\\.\\s(?=com\\b))';
 const pieces = new RegExp(
-  `(?<![a-z0-9._%+-])(?<name>[a-z0-9_%+-]{1,40}(?:\\.[a-z0-9_%+-]{1,40}){0,3})(?<before>(?:${gap}${filler}){0,4})${gap}(?<sign>${sign})(?<after>(?:${gap}${filler}){0,4})(?:${gap}|(?<=@))(?<domain>[a-z0-9-]{2,30})(?:\\s?\\.\\s?|${gap}(?:dot|point)${gap})[a-z]{2,4}(?![a-z])`,
+  `(?<![a-z0-9._%+-])(?<name>[a-z0-9_%+-]{1,40}(?:\\.[a-z0-9_%+-]{1,40}){0,3})(?<before>(?:${gap}${filler}){0,4})${gap}(?<sign>${sign})(?<after>(?:${gap}${filler}){0,4})(?:${gap}|(?<=@))(?<domain>[a-z0-9-]{2,30})(?:${dot}|${gap}(?:dot|point)${gap})(?<end>[a-z]{2,4})(?![a-z])`,
   'g',
 );
 const mailbox = '(?:g ?mail|hot ?mail|outlook|yahoo|icloud|yandex|e-?mail)';
@@ -23,8 +29,10 @@ const saidName = new RegExp(
 );
 
 /** `skater_09 and then gmail.com`: a name that is no word, and a mailbox. */
-const withoutSign =
-  /(?<![a-z0-9._%+-])(?=[a-z0-9.]{0,30}[_0-9])(?=[0-9_.]*[a-z])[a-z0-9_.]{4,30}[\s,]{1,3}(?:(?:and|then|next|after|its|it's|is|with|that|the|my|on|comes|ends?)[\s,]{1,3}){1,4}(?:g ?mail|hotmail|outlook|yahoo|icloud|yandex|proton|gmx|web)(?:\s?\.\s?|\sdot\s)[a-z]{2,3}(?![a-z])/g;
+const withoutSign = new RegExp(
+  `(?<![a-z0-9._%+-])(?=[a-z0-9.]{0,30}[_0-9])(?=[0-9_.]*[a-z])[a-z0-9_.]{4,30}[\\s,]{1,3}(?:(?:and|then|next|after|its|it's|is|with|that|the|my|on|comes|ends?)[\\s,]{1,3}){1,4}(?:g ?mail|hotmail|outlook|yahoo|icloud|yandex|proton|gmx|web(?=\\.de))(?:${dot}|\\sdot\\s)[a-z]{2,3}(?![a-z])`,
+  'g',
+);
 
 const marked = (reading: Reading, from: number, to: number): Found =>
   foundInFolded(
@@ -38,10 +46,14 @@ const marked = (reading: Reading, from: number, to: number): Found =>
 export function inPieces(reading: Reading): Found[] {
   const { text } = reading.folded;
   const addresses = matchesOf(pieces, text).filter(({ groups = {} }) => {
-    const { name = '', before = '', sign: at, after = '', domain = '' } = groups;
-    if (isCommonWord(name) && before === '' && after === '') return false;
-    if (at === 'a') return before !== '' && mailDomain.test(domain);
-    return before !== '' || after !== '' || at !== 'at' || mailDomain.test(domain);
+    const { name = '', before = '', sign: at = '', after = '', domain = '', end = '' } = groups;
+    const isBare = before === '' && after === '';
+    if (at === 'a') return before !== '' && mailDomain.test(domain) && !isCommonWord(name);
+    if (isBare && isCommonWord(name)) return false;
+    if (!signsThatAreWords.test(at)) return true;
+    const beginsSentence = isCommonWord(end) && !onlyEnds.test(end);
+    if (mailDomain.test(domain)) return !isCommonWord(name) || !beginsSentence;
+    return !isBare && !isCommonWord(name) && !beginsSentence;
   });
   return [...addresses, ...matchesOf(saidName, text), ...matchesOf(withoutSign, text)].map(match =>
     marked(reading, match.index, match.index + match[0].length),

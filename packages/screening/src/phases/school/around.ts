@@ -26,12 +26,14 @@ const count = (words: string): number => words.split(' ').length;
 const isOpen = ({ folded, words }: Reading, index: number): boolean =>
   /^\s?,?\s?$/.test(folded.text.slice(words[index]?.to, words[index + 1]?.from));
 
+/** The landmark that ends a name, as in `Sinchon station`, or the last word of the name itself. */
+function endWithLandmark(reading: Reading, last: number): number {
+  if (!isCapital(reading, last) || endsSentence(reading, last)) return last;
+  return landmarks.test(spelt(reading, last + 1)) ? last + 1 : last;
+}
+
 function endOfPlace(reading: Reading, end: number): number {
-  const isBeforeLandmark =
-    isCapital(reading, end) &&
-    !endsSentence(reading, end) &&
-    landmarks.test(spelt(reading, end + 1));
-  const last = isBeforeLandmark ? end + 1 : end;
+  const last = endWithLandmark(reading, end);
   if (isShouted(reading) || endsSentence(reading, last)) return last;
   if (!placeBefore.test(spelt(reading, last + 1))) return last;
   let placeEnd = last + 1;
@@ -42,13 +44,7 @@ function endOfPlace(reading: Reading, end: number): number {
     isNamePart(reading, placeEnd + 1)
   )
     placeEnd += 1;
-  if (
-    placeEnd > last + 1 &&
-    !endsSentence(reading, placeEnd) &&
-    landmarks.test(spelt(reading, placeEnd + 1))
-  )
-    placeEnd += 1;
-  return placeEnd === last + 1 ? last : placeEnd;
+  return placeEnd === last + 1 ? last : endWithLandmark(reading, placeEnd);
 }
 
 /** Extends the mark of a school or club over the class and the place before and after it. */

@@ -87,10 +87,11 @@ function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
     const [from, to] = matchPlace(match);
     const first = wordAt[from] ?? 0;
     const name = wordAt[to - 1] ?? 0;
-    if (!isCapital(reading, name) || isNoClub(spelt(reading, name))) return [];
-    if (about.severity < 2 && famous.has(spelt(reading, name))) return [];
+    const word = spelt(reading, name);
+    if (!isCapital(reading, name) || isNoClub(word)) return [];
     const last = lastWithOf(reading, name);
-    if (about.severity < 2 && last === name && isCommonWord(spelt(reading, name))) return [];
+    const saysLittle = last === name && (famous.has(word) || isCommonWord(word));
+    if (about.severity < 2 && saysLittle) return [];
     return [foundInWords(reading, { code: 'school', ...about }, first, last)];
   });
 }

@@ -1,10 +1,11 @@
+import { isGivenName } from '@digipals/writing';
 import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { type Reading, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital } from '../capitals.ts';
 import { nameAfter, named } from './mark.ts';
-import { isShouted, startOfName } from './parts.ts';
+import { isNamePart, isShouted, startOfName } from './parts.ts';
 
 const word =
   '(?:school|academy|college|nursery|kindergarten|gymnasium|lyceum|colegio|escuela|escola|ecole|lycee|scuola|okul|mekteb|skola|szkola)';
@@ -59,22 +60,45 @@ export const labelled = (reading: Reading): Found[] =>
     return isOrdinary ? [] : [named(reading, first, last)];
   });
 
-const beforeSchool = /(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my school\b/dg;
+/** Not before `my school bag` or `my school holiday`. */
+const schoolItself =
+  'school(?= [.?]|$| (?:in|and|of|with|here|near|now|where|but|because|so|it|i|we)\\b)';
+const beforeSchool = new RegExp(
+  `(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my ${schoolItself}`,
+  'dg',
+);
 
 const noName = /^(?:that|this|it|here|there|what|which|where|who|she|he|learning)$/;
-const afterName =
-  /\b(?:that is|it is|this is) (?:the name of |called )?(?:my|our) (?:new )?school\b/g;
+const afterName = new RegExp(
+  `\\b(?:that is|it is|this is) (?:the name of |called )?(?:my|our) (?:new )?${schoolItself}`,
+  'g',
+);
 
-/** `Maple Ridge Falcons, that is my school`: the last name of several words before. */
-export const namesBeforeSchool = (reading: Reading): Found[] =>
-  matchesOf(afterName, reading.spoken.text).flatMap(({ index }) => {
-    const end = reading.spoken.wordAt[index + 1] ?? 0;
-    for (let last = end - 1; last > 0 && end - last < 6; last -= 1) {
-      const first = startOfName(reading, last + 1, at => isCapital(reading, at));
-      if (first < last) return isShouted(reading) ? [] : [named(reading, first, last)];
-    }
-    return [];
+const farthest = 5;
+
+/** The last name of several words among the `most` words before `end`, and its last word. */
+function nameBefore(reading: Reading, end: number, most: number): [number, number] | undefined {
+  const isPart = (at: number): boolean => isCapital(reading, at) && isNamePart(reading, at);
+  for (let last = end - 1; last > 0 && end - last <= most; last -= 1) {
+    const first = isPart(last) ? startOfName(reading, last, isPart) : last;
+    if (first < last) return [first, last];
+  }
+  return undefined;
+}
+
+/** `Maple Ridge Falcons, that is my school`; a name at the end of the sentence before is only worth a look. */
+export const namesBeforeSchool = (reading: Reading): Found[] => {
+  const { text, wordAt } = reading.spoken;
+  if (isShouted(reading)) return [];
+  return matchesOf(afterName, text).flatMap(({ index }) => {
+    const sentence = text.slice(0, index).split(/[.?] /).at(-1) ?? '';
+    const most = Math.min(farthest, sentence.trim().split(' ').length);
+    const [first, last] = nameBefore(reading, wordAt[index] ?? 0, most) ?? [];
+    if (first === undefined || last === undefined) return [];
+    if (isGivenName(spelt(reading, first))) return [];
+    return [{ ...named(reading, first, last), severity: sentence === '' ? 1 : 2 }];
   });
+};
 
 /** `Galileo Galilei is my school`. */
 export const namesAsSchool = (reading: Reading): Found[] =>

@@ -28,7 +28,7 @@ export const numbered: readonly Rule[] = [
   ),
   rule(
     byNumber,
-    '\\b(?:in|to|at|of|from) (?:the )?(?<mark>\\d{1,4}(?:st|nd|rd|th)? school(?! (?:clubs?|days?|trips?|bags?|bus|years?|rules?|friends?))(?: of [^ .?]{3,20})?)\\b',
+    '\\b(?:in|to|at|of|from) (?:the )?(?<mark>\\d{1,4}(?:st|nd|rd|th)? school(?= [.?]|$| (?:\\d|(?:in|and|of|with|here|near|named|called|but|because|so|it|i|we)\\b))(?: of [^ .?]{3,20})?)(?= |$)',
   ),
   rule(
     byNumber,

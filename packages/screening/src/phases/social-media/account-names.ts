@@ -67,7 +67,7 @@ export const isAccountNameAnywhere = (one: Token): boolean =>
     one.text.split('.').every(piece => !isKnownWord(piece) && !services.includes(piece)));
 
 /** Whether a word without any sign may be the name of an account, since it is not English. */
-export const mayBeAccountName = ({ text }: Token): boolean =>
+export const mayBeAccountName = ({ text }: Pick<Token, 'text'>): boolean =>
   /^[a-z]{6,20}$/.test(text) &&
   !services.includes(text) &&
   !chatWords.has(text) &&

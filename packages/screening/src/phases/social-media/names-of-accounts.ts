@@ -1,22 +1,23 @@
-import { games, platformNames } from '../../data/platforms.ts';
+import { platformNames, services } from '../../data/platforms.ts';
 import { isKnownWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
 import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
+import { mayBeAccountName } from './account-names.ts';
 import { isOfFilm } from './pages.ts';
 
 const platform = `(?:${platformNames.join('|')}|tik tok|twitch|youtube)`;
-const game = `(?:${games.join('|')}|xbox one|ps [345]|game|gaming|gamer)`;
+const anyService = `(?:${platform}|${services.join('|')}|xbox one|ps [345]|game|gaming|gamer)`;
 const label =
   '(?:user ?name|username|user|nick ?name|nick|name|id|tag|gamer ?tag|account|acount|acc|profile|channel|chanel|login)';
 const link = '(?:is|as|called|named|it is|my|i am|me|on|in|the|there|it|and)';
 const before = new RegExp(
-  `\\b(?<service>(?:${platform}|${game})(?:'s)?) (?:(?<label>${label}|called|named) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
+  `\\b(?<service>${anyService}(?:'s)?) (?:(?<label>${label}|called|named) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
   'g',
 );
 const account = new RegExp(
-  `\\b(?<service>my|add|find) (?<label>user ?name|gamer ?tag|account|acount|acc|user) (?:(?:name|in|on|the|this|game|${platform}|${game}) ){0,3}(?:is |called )?(?=[^ .?])`,
+  `\\b(?<service>my|add|find) (?<label>user ?name|gamer ?tag|account|acount|acc|user) (?:(?:name|in|on|the|this|${anyService}) ){0,3}(?:is |called )?(?=[^ .?])`,
   'g',
 );
 const noAccount =
@@ -32,7 +33,8 @@ function isOfName(reading: Reading, index: number, isLabelled: boolean): boolean
   return isLabelled && isCapital(reading, index) && !/^i\b/.test(word);
 }
 
-const isGame = new RegExp(`^${game}`);
+/** Names of games are also words, `switch`, and a word after them is often not the name of an account. */
+const isPlatform = new RegExp(`^${platform}(?:'s)?$`);
 const invited = /\b(?:add|friend|follow|find|invite|join) (?:me|my|us)(?: \S+)? ?$/;
 
 /** The end of a name: the words after it do not belong to it. */
@@ -50,11 +52,17 @@ function afterService(reading: Reading, match: RegExpExecArray): Found[] {
   const service = match.groups?.['service'] ?? '';
   const isLabelled = match.groups?.['label'] !== undefined;
   const said = text.slice(0, match.index);
-  const isSure = isLabelled || invited.test(said);
-  // `my game name is`, but not `the game name is`.
-  if ((isGame.test(service) && !isSure) || (/^gam/.test(service) && !/\bmy $/.test(said)))
-    return [];
   const first = wordAt[match.index + match[0].length] ?? 0;
+  // `my instagram foxylila`, but not `my tiktok vidios`.
+  const isOwn =
+    isPlatform.test(service) &&
+    match[0].trim() === service &&
+    /\b(?:my|our) $/.test(said) &&
+    mayBeAccountName({ text: spelt(reading, first) });
+  const isSure = isLabelled || invited.test(said) || isOwn;
+  // `my game name is`, but not `the game name is`.
+  if ((!isPlatform.test(service) && !isSure) || (/^gam/.test(service) && !/\bmy $/.test(said)))
+    return [];
   const plain = endOfName(reading, first, isLabelled);
   const hasNumber = plain === first && isLabelled && !/^gam/.test(service);
   const end = hasNumber ? withNumber(reading, first) : plain;
@@ -89,7 +97,7 @@ function withNumber(reading: Reading, first: number): number {
 }
 
 const onService = new RegExp(
-  `\\b(?:i am|i play as|call me|it is|known as) (?<name>[^ .?]{3,30}(?: \\d{1,4})?) (?:on|in) (?:${platform}|${game})\\b`,
+  `\\b(?:i am|i play as|call me|it is|known as) (?<name>[^ .?]{3,30}(?: \\d{1,4})?) (?:on|in) ${anyService}\\b`,
   'dg',
 );
 const subscribed = /\b(?:subscribe|sub) (?:to|on) (?:the )?(?<name>[^ .?]{4,30})/dg;
