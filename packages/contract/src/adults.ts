@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adultRoles, staffPassword } from './constants.ts';
+import { adultLimits, adultRoles, staffPassword } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { deskChallengeSchema, staffCode } from './staff.ts';
 
@@ -22,7 +22,7 @@ export const adultSchema = z.strictObject({
 export type Adult = z.infer<typeof adultSchema>;
 
 /** E-mail of an adult. */
-export const adultEmail = z.email().max(200);
+export const adultEmail = z.email().max(adultLimits.email);
 
 /** A started sign-in. `enrolment`: only before the first code, the secret and its `otpauth:` address. */
 export const challengeSchema = deskChallengeSchema.extend({ hasPasskey: z.boolean() });
@@ -93,7 +93,7 @@ export const adultsEndpoints = {
     access: 'public',
     body: z.strictObject({
       token,
-      name: z.string().trim().min(1).max(80),
+      name: z.string().trim().min(1).max(adultLimits.name),
       /** Only where the invitation names none. */
       email: adultEmail.optional(),
       password,

@@ -139,7 +139,7 @@ export const schoolsEndpoints = {
     body: z.strictObject({ email: adultEmail, role: z.enum(['lead', 'teacher']) }),
     changes: ['GET grown-ups/schools/{schoolId}/people'],
     response: nothing,
-    errors: ['already_there'],
+    errors: ['already_there', 'own_account'],
   }),
   'DELETE grown-ups/schools/{schoolId}/invitations/{invitationId}': endpoint({
     summary: 'Withdraws an invitation',

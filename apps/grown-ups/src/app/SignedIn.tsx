@@ -45,7 +45,7 @@ const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 const IMPORT = 'import';
 
 /** Shown to an adult without rights: a former teacher, or a parent whose child is erased. */
-function Nothing() {
+function NoRights() {
   const t = useText();
   const { location } = useServices();
   const { path } = usePlace(location);
@@ -66,7 +66,7 @@ function Page({ name, id, work, adult, ...place }: PageProps) {
     return (
       <>
         {isParent(adult) && <Link to="/licences/family">{t('upgrade.family')}</Link>}
-        {!work && !isParent(adult) && <Nothing />}
+        {!work && !isParent(adult) && <NoRights />}
         <AccountPage adult={adult} />
       </>
     );

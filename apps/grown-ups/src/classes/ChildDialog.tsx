@@ -46,7 +46,7 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
     });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // Who has grown older in the class keeps its birth month.
+    // A child who has outgrown the age limit keeps its birth month.
     const isKept = draft.birth === birthText(child);
     const fault = faultOf([isKept ? { ...draft, birth: '' } : draft]);
     if (fault !== null) return setProblem(fault);

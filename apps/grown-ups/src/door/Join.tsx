@@ -1,6 +1,6 @@
 import { isCallError, postQuery } from '@digipals/client';
 import type { Invitation } from '@digipals/contract';
-import { staffPassword } from '@digipals/contract/constants';
+import { adultLimits, staffPassword } from '@digipals/contract/constants';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import {
@@ -53,7 +53,7 @@ const aboutOf = (t: Translate, { role, schoolName: school }: Invitation): string
 };
 
 /** Most characters of each field, as the server takes them. */
-const most = { name: 80, email: 200, password: staffPassword.max, again: staffPassword.max };
+const most = { ...adultLimits, password: staffPassword.max, again: staffPassword.max };
 
 /** A new account. */
 function NewAccount({ token, invitation }: Props) {

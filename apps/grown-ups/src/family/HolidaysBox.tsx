@@ -1,4 +1,5 @@
 import type { FamilyChild, FamilyControls } from '@digipals/contract';
+import { familyLimits } from '@digipals/contract/constants';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Button, FormError, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ type Props = { child: FamilyChild; controls: FamilyControls };
 
 const PAUSE = 'PUT grown-ups/children/{childId}/family/pause';
 const WEEK_DAYS = 7;
-const YEAR_DAYS = 365;
 
 /** Holidays, whose days do not count for the streak. */
 export function HolidaysBox({ child: { childId }, controls: { streakPause } }: Props) {
@@ -58,7 +58,7 @@ export function HolidaysBox({ child: { childId }, controls: { streakPause } }: P
             type="date"
             required
             min={days.from}
-            max={dayAfter(YEAR_DAYS)}
+            max={dayAfter(familyLimits.holidayDays)}
             value={days.to}
             onChange={event => setDays({ ...days, to: event.target.value })}
           />

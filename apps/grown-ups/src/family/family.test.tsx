@@ -260,7 +260,7 @@ test('FAMILY-12 contact that only waits for the school is on, and says so', asyn
   open('/family/k1/controls', {
     [`GET ${family}/controls`]: () => ({ ...controls, waitsForSchool: true }),
   });
-  expect(await screen.findByText('Allowed; waits for the school')).toBeDefined();
+  expect(await screen.findByText('Allowed; waiting for the school')).toBeDefined();
 });
 
 test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * A state that may change faster than calls end: shows the last change at once, and sends it after the running
- * call. A change that `save` refuses is taken back; `refusals` counts them, for fields with a state of their own.
+ * call. If `save` refuses the last one, what is kept is shown again; `refusals` counts, for fields with a state of their own.
  */
 export function useLatest<T extends object>(kept: T, save: (state: T) => Promise<boolean>) {
   const [wanted, setWanted] = useState<T | null>(null);
@@ -16,9 +16,7 @@ export function useLatest<T extends object>(kept: T, save: (state: T) => Promise
     let sent: T | null = null;
     while (sent !== latest.current) {
       sent = latest.current;
-      if (await save(sent)) continue;
-      setRefusals(count => count + 1);
-      break;
+      if (!(await save(sent))) setRefusals(count => count + 1);
     }
     latest.current = null;
     setWanted(null);

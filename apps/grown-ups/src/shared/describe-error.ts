@@ -11,6 +11,7 @@ const words: Partial<Record<CallError['code'], string>> = {
   child_left: 'The child has left or waits to be erased.',
   last_lead: 'A school keeps one lead. Invite another lead first.',
   already_there: 'This person has this role already.',
+  own_account: 'You cannot invite yourself.',
   invalid_request: 'Something in it cannot be sent like this. Please look at it again.',
 };
 

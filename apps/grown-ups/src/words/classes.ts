@@ -75,7 +75,7 @@ export const classWords = {
     'A name begins with a letter. Letters, figures, spaces, dots, hyphens and apostrophes may follow.',
   nameLong: `A name has at most ${childNameMost} letters.`,
   birthWrong: 'Write the birth month as year and month, such as 2018-05.',
-  birthUnlikely: `A child here is ${rosterAges.youngest} to ${rosterAges.oldest} years old. Please look at the birth month again.`,
+  birthUnlikely: `Children here are ${rosterAges.youngest} to ${rosterAges.oldest} years old. Please check the birth month.`,
   cards: 'Their pictures, once',
   cardsAbout:
     'Each child signs in with the class code, its name and these three pictures in this order. They are shown only now: print this page, or write them down. New ones can be made at any time.',

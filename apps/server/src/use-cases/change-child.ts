@@ -45,7 +45,7 @@ export async function changeChild(
   const { birth } = facts;
   const stored = await lockChildOfClass(db, childId);
   const { classId, classBand, ageBand, birthYear, birthMonth } = stored;
-  // Who has grown older in the class keeps its birth month.
+  // A child who has outgrown the age limit keeps its birth month.
   const isKept = birth?.year === birthYear && birth?.month === birthMonth;
   if (!isKept) requireBirths({ 'body.birth': birth }, at);
   await requirePlaces(db, classId, { names: [facts.name], except: childId, more: 0 });

@@ -5,6 +5,7 @@ import type {
   LanguageCode,
   RestRules,
 } from '@digipals/contract';
+import { familyLimits } from '@digipals/contract/constants';
 import { addDays } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
@@ -114,9 +115,6 @@ export async function endContactPauses({ database: { db }, clock }: AppDeps): Pr
 export const chooseRest = (db: Db, { userId }: ChildNow, rules: RestRules): Promise<void> =>
   saveRestRules(db, userId, rules);
 
-/** Longest time, in days, until the end of holidays. */
-const MOST_DAYS = 366;
-
 /**
  * Holidays for the streak, or none from today (FAMILY-17). Needs a transaction.
  * @throws invalid_request for holidays that are over, or end in more than a year
@@ -127,7 +125,9 @@ export async function chooseStreakPause(
   pause: { from: string; to: string } | null,
 ): Promise<void> {
   const { today } = await readRules(db, child);
-  if (pause && (pause.to < today || pause.to > addDays(today, MOST_DAYS))) {
+  // A day more: it may be tomorrow already where the parent is.
+  const last = addDays(today, familyLimits.holidayDays + 1);
+  if (pause && (pause.to < today || pause.to > last)) {
     const reason = pause.to < today ? 'is over' : 'is more than a year away';
     throw new ApiError('invalid_request', { fields: [{ path: 'body.pause.to', reason }] });
   }

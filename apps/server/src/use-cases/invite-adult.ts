@@ -20,7 +20,7 @@ const LETTER_BYTES = 16;
 /**
  * Invites an adult to a school and queues the letter with the link. The same e-mail again gets a new link.
  * Needs a transaction.
- * @throws already_there
+ * @throws already_there, own_account
  */
 export async function inviteAdult(
   db: Db,
@@ -38,7 +38,8 @@ export async function inviteAdult(
   const people = await listPeople(db, schoolId, at);
   const known = people.find(person => person.email === email);
   const isThere = role === 'lead' ? known?.isLead : known?.isTeacher;
-  if (isThere || known?.adultId === adult.adultId) throw new ApiError('already_there');
+  if (isThere) throw new ApiError('already_there');
+  if (known?.adultId === adult.adultId) throw new ApiError('own_account');
   const made = { email, role, schoolId, invitedBy: adult.adultId, at };
   const token = await makeInvitation(db, deps.random, made);
   const { schoolName, language } = await readSchool(db, schoolId, at);

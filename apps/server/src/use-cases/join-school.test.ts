@@ -94,7 +94,7 @@ test('SCHOOL-06 a teacher joins by the link in a letter, which works once and fo
   const own = (await server.call('GET', 'grown-ups/me', { token: lead })).json<Adult>();
   const itself = { email: own.email, role: 'teacher' };
   const toItself = await post(`schools/${schoolId}/invitations`, itself, lead);
-  expect(toItself.json()).toMatchObject({ code: 'already_there' });
+  expect(toItself.json()).toMatchObject({ code: 'own_account' });
   const late = await invite();
   server.clock.advance(invitationMs + 1_000);
   expect((await post('invitation', { token: late.token })).text).toBe(

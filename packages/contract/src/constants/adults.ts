@@ -1,3 +1,6 @@
+/** Most characters of what an adult types about itself. */
+export const adultLimits = { name: 80, email: 200 } as const;
+
 /** Roles of grown-ups (SCHOOL-01). One adult may have several. */
 export const adultRoles = ['operator', 'lead', 'teacher', 'parent'] as const;
 /** A role of a grown-up. */

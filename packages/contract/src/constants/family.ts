@@ -2,6 +2,8 @@
 export const familyLimits = {
   minutes: { least: 10, most: 180, step: 5 },
   lastMinute: 24 * 60 - 1,
+  /** Days from today on which holidays end at the latest. */
+  holidayDays: 365,
   /** Messages with a friend, and rows of the registers, that a family sees. */
   rows: 100,
 } as const;

@@ -27,6 +27,8 @@ export function Dialog({ title, subtitle, actions, onClose, children }: Props) {
   // Browsers close a dialog at the second Escape without asking the page.
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
+    // A held key, or one that ends the composition of an input method.
+    if (event.repeat || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
   };

@@ -126,7 +126,7 @@ test('CLASS-03 CLASS-05 a birth month that no child of a class has is refused, n
   const change = async (facts: object) =>
     (await call('PUT', `children/${card?.childId}`, facts)).status;
   expect(await change(born(2030))).toBe(422);
-  // Who has grown older in the class keeps its birth month.
+  // A child who has outgrown the age limit keeps its birth month.
   await server.deps.database.db.updateTable('users').set({ birth_year: 2009 }).execute();
   expect(await change({ ...born(2009), name: 'Elif' })).toBe(200);
   expect(await change(born(2009, 6))).toBe(422);

@@ -10,7 +10,8 @@ const EXCEL = 'xl/workbook.xml';
 
 /**
  * Reads files of a ZIP archive by name, in whatever folder they are. Nothing is written to the disk.
- * @throws RosterRefused for what is no archive, is a workbook of Excel, is encrypted, names a file twice or unpacks to too much
+ * @throws RosterRefused for what is no archive, is a workbook of Excel, is encrypted, names a file twice or unpacks
+ * to too much
  */
 export async function openZip(
   bytes: Buffer,

@@ -159,7 +159,7 @@ test('ONBOARD-06 step 1: Domino reacts to each of three places with words and a 
   expect(screen.getByText('3 of 3')).toBeTruthy();
 });
 
-test('ONBOARD-06 step 1: the picture of Domino stays until that of his next mood is there, and each tap moves him', async () => {
+test('ONBOARD-06 step 1: the picture of Domino stays until that of his next mood is there, and a tap after a movement moves him again', async () => {
   open();
   await greet();
   await title('Tap Domino!');

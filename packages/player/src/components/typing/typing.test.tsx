@@ -276,9 +276,15 @@ test('COMP-47 a wrong word can be corrected: Delete takes its last letter, and t
 });
 
 test('COMP-47 only the first letter after a wrong word begins a new one', async () => {
-  await failWith('ho');
+  await failWith('co');
   for (const letter of 'hor') tapKey(letter);
   expect(answer().value).toBe('hor');
+});
+
+test('COMP-47 what the right word begins with is completed', async () => {
+  await failWith('hors');
+  tapKey('e');
+  expect(answer().value).toBe('horse');
 });
 
 test('COMP-47 an answer can be about twice as long as the right one', async () => {

@@ -9,8 +9,8 @@ const longest = (right: string): number => 2 * right.length + 3;
 
 /**
  * State of an answer typed as one text (COMP-47): on-screen keys type at the caret, and
- * after a check the letters show which of them differ. The first letter at the end of a wrong word
- * begins a new one; Delete, or another place for the caret, corrects it.
+ * after a check the letters show which of them differ. The first letter at the end of a wrong word begins a
+ * new one, unless the right one begins like that; Delete, or another place for the caret, corrects it.
  */
 export function useTextField(part: PartProps) {
   const { component, question, picks, onPick, locked, marks } = part;
@@ -23,7 +23,8 @@ export function useTextField(part: PartProps) {
   /** The wrong word of the last try, until it is changed. */
   const [wrong, setWrong] = useState<string | null>(null);
   if (mark === 'again' && wrong !== text) setWrong(text);
-  const isWrong = text === wrong;
+  const isBeginning = item?.value.toLowerCase().startsWith(text.toLowerCase()) ?? false;
+  const isWrong = text === wrong && !isBeginning;
 
   // React moves the caret to the end when an on-screen key changes the text.
   useLayoutEffect(() => {
