@@ -79,7 +79,7 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
   type('Password', 'a long sentence');
   press('Next');
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('That code is mistyped');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong');
   expect(screen.getByText(/Is your phone lost/)).toBeDefined();
   expect(app.of('POST grown-ups/sign-in/code')).toEqual([
     { body: { challenge: 'c-1', code: '409113' } },
