@@ -57,7 +57,7 @@ test('SAFE2-99 the list has more than 5,000 cases of fifteen hands, and the seal
   expect(new Set(sealed.map(({ hand }) => hand)).size).toBe(15);
 });
 
-test('SAFE2-99 only the bench measures the sealed half', () => {
+test('SAFE2-99 SAFE2-117 only the bench measures the sealed half', () => {
   const files = globSync('{packages,apps,tools,e2e}/**/*.ts', {
     cwd: root,
     exclude: ['**/node_modules/**'],

@@ -9,6 +9,7 @@ import { fullName } from './full-name.ts';
 import { acrossTexts } from './history/across-texts.ts';
 import { exclusionOverWeek } from './history/exclusion-over-week.ts';
 import { grooming } from './history/grooming.ts';
+import { likelyDetails, withWholeMarks } from './likely-details.ts';
 import { links } from './links.ts';
 import { meeting } from './meeting.ts';
 import { type GuessLanguage, notEnglish } from './not-english.ts';
@@ -23,14 +24,10 @@ import { unkindness } from './unkindness.ts';
 
 /** All checks, in the order in which they run. */
 export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
-  phone,
-  email,
-  address,
-  school,
-  fullName,
-  socialMedia,
-  birthDate,
-  asksForDetails,
+  ...[phone, address, school, fullName, socialMedia, birthDate, asksForDetails, email].map(
+    withWholeMarks,
+  ),
+  likelyDetails,
   meeting,
   distress,
   swearing,

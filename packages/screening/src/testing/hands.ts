@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SignalCode, signalCodes } from '@digipals/contract';
 import type { EarlierText, ScreeningContext } from '../types.ts';
+import { readCases } from './cases.ts';
 import { contextOf } from './measure.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../cases/hands');
+const trainingFolder = path.resolve(import.meta.dirname, '../../cases/training');
 
 /** Halves of the cases by many hands: rules are tuned on the open one; the sealed one only measures them. */
 export type Half = 'open' | 'sealed';
@@ -87,13 +89,14 @@ function readCase(hand: string, heading: Heading, line: string): HandCase {
   return { hand, ...heading, context: { ...contextOf(text), ...about }, places };
 }
 
-function readFile(file: string, half: Half): HandCase[] {
+/** All cases of a file, or those of one half. */
+function readFile(file: string, half?: Half): HandCase[] {
   const hand = path.basename(file, '.txt');
   const cases: HandCase[] = [];
   let heading: Heading = { code: undefined, language: undefined };
-  for (const line of readFileSync(path.join(folder, file), 'utf8').split('\n')) {
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.startsWith('== ')) heading = readHeading(line);
-    else if (line !== '' && halfOf(line) === half) {
+    else if (line !== '' && (half === undefined || halfOf(line) === half)) {
       const lines = spellings(heading.language, line.replaceAll('\\n', '\n'));
       cases.push(...lines.map(one => readCase(hand, heading, one)));
     }
@@ -113,10 +116,27 @@ function readLearners(half: Half): HandCase[] {
     .map(line => readCase('learners of the writing help', heading, line));
 }
 
+const filesIn = (cwd: string): string[] =>
+  globSync('*.txt', { cwd })
+    .sort()
+    .map(file => path.join(cwd, file));
+
 /** The cases of all hands: a child of seven, a child of twelve, a teacher, learners, a groomer, home languages. */
 export const readHands = (half: Half): HandCase[] => [
-  ...globSync('*.txt', { cwd: folder })
-    .sort()
-    .flatMap(file => readFile(file, half)),
+  ...filesIn(folder).flatMap(file => readFile(file, half)),
   ...readLearners(half),
+];
+
+/** Harmless texts of the older lists that everybody has seen. */
+const readSeen = (): HandCase[] =>
+  (['known', 'blind, in view'] as const)
+    .flatMap(list => readCases(list))
+    .filter(({ code }) => code === undefined)
+    .map(({ text }) => readCase('older lists', { code: undefined, language: undefined }, text));
+
+/** What the model learns from: what has been seen, and cases that were written for it alone. */
+export const readTraining = (): HandCase[] => [
+  ...readHands('open'),
+  ...readSeen(),
+  ...filesIn(trainingFolder).flatMap(file => readFile(file)),
 ];

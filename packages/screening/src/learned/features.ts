@@ -1,0 +1,129 @@
+import { isEverydayWord } from '@digipals/writing';
+import { isFirstNameAnywhere, isSurnameAnywhere } from '../data/name-parts.ts';
+import { type Folded, placeOf } from '../fold/fold.ts';
+import { platformOf } from '../read/lexicon.ts';
+
+/** A word, a number or a sign in folded letters, with its range in the original text. */
+export type Token = {
+  readonly text: string;
+  readonly capitals: 'none' | 'first' | 'all';
+  readonly hasAccent: boolean;
+  readonly start: number;
+  readonly end: number;
+};
+
+const pattern = /[\p{L}\p{M}]+(?:'\p{L}+)*|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]/;
+const isCapital = (letter = ''): boolean => /^\p{Lu}/u.test(letter);
+
+/** The tokens of a text: folded, so that disguises do not matter, but for capitals and accents. */
+export const tokensOf = (original: string, folded: Folded): Token[] =>
+  Array.from(folded.text.matchAll(pattern), ({ 0: text, index }) => {
+    const { start, end } = placeOf(folded, index, index + text.length);
+    const next = original[folded.starts[index + 1] ?? 0];
+    const isFirst = isCapital(original[start]);
+    const isAll = isFirst && (text.length === 1 || isCapital(next));
+    const hasAccent = accented.test(original.slice(start, end));
+    return { text, capitals: isAll ? 'all' : isFirst ? 'first' : 'none', hasAccent, start, end };
+  });
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return value;
+}
+
+/** Joins two hashes. */
+function mix(value: number, next: number): number {
+  const mixed = Math.imul(value ^ next, 0x2c1b3c6d);
+  return mixed ^ (mixed >>> 15);
+}
+
+const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
+const isWord = (text: string): boolean => /^\p{L}/u.test(text);
+
+/** Numbers with as many digits are the same word. */
+const wordOf = ({ text }: Token): string =>
+  isNumber(text) ? `0${Math.min(text.length, 6)}` : text;
+
+function shapeOf({ text, capitals }: Token, word: string): string {
+  if (!isWord(text)) return word;
+  if (capitals === 'none') return 'a';
+  if (capitals === 'first') return 'Aa';
+  return text.length > 1 ? 'AA' : 'A';
+}
+
+function kindOf({ text, hasAccent }: Token, word: string): string {
+  if (!isWord(text)) return word;
+  const is = [isEverydayWord, isFirstNameAnywhere, isSurnameAnywhere].map(kind => kind(word));
+  return [...is, platformOf(word) !== undefined, hasAccent].map(Number).join('');
+}
+
+/** What is read of a token. */
+const fields = {
+  word: (_: Token, word: string) => word,
+  shape: shapeOf,
+  kind: kindOf,
+  start: (_: Token, word: string) => word.slice(0, 3),
+  end: (_: Token, word: string) => word.slice(-3),
+  lastTwo: (_: Token, word: string) => word.slice(-2),
+} as const;
+type Field = keyof typeof fields;
+const readers = Object.values(fields);
+
+type Place = readonly [field: Field, offset: number];
+const together = (field: Field, ...offsets: readonly number[]): Place[] =>
+  offsets.map(offset => [field, offset]);
+const each = (field: Field, ...offsets: readonly number[]): Place[][] =>
+  offsets.map(offset => together(field, offset));
+
+/** What makes a feature: fields of the token (offset 0) and of the tokens around it. */
+const templates = [
+  ...each('word', -2, -1, 0, 1, 2),
+  ...each('shape', -2, -1, 0, 1, 2),
+  ...each('kind', -2, -1, 0, 1, 2),
+  ...[together('start', 0), together('end', 0), together('lastTwo', 0)],
+  ...[together('word', -1, 0), together('word', 0, 1)],
+  ...[together('word', -2, -1), together('word', 1, 2), together('word', -3, -2, -1)],
+  ...[together('kind', -1, 0, 1), together('shape', -1, 0, 1)],
+  [...together('shape', 0), ...together('kind', 0), ...together('word', -1)],
+].map(template =>
+  template.map(([field, offset]) => ({ column: Object.keys(fields).indexOf(field), offset })),
+);
+const [leftOf, rightOf, outside] = [hash('left'), hash('right'), hash('outside')];
+/** Words this near count wherever they are. */
+const near = 4;
+
+/** How many features there are; different ones may share a number. */
+export const featureSpace = 2 ** 15;
+
+function numberOf(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) & (featureSpace - 1);
+}
+
+/** For each token its features, numbers below `featureSpace`. */
+export function featuresOf(tokens: readonly Token[]): number[][] {
+  const words = tokens.map(wordOf);
+  const columns = readers.map(read =>
+    Int32Array.from(tokens, (token, at) => hash(read(token, words[at] ?? ''))),
+  );
+  const hashOf = (column: number, at: number): number => columns[column]?.[at] ?? outside;
+  return tokens.map((_, at) => {
+    const features: number[] = [];
+    for (const template of templates) {
+      let value = features.length + 1;
+      for (const { column, offset } of template) value = mix(value, hashOf(column, at + offset));
+      features.push(numberOf(value));
+    }
+    const [first, last] = [Math.max(0, at - near), Math.min(tokens.length - 1, at + near)];
+    for (let other = first; other < at; other += 1)
+      features.push(numberOf(mix(leftOf, hashOf(0, other))));
+    for (let other = at + 1; other <= last; other += 1)
+      features.push(numberOf(mix(rightOf, hashOf(0, other))));
+    return features;
+  });
+}

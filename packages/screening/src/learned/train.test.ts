@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { type HandCase, readTraining } from '../testing/hands.ts';
+import { contextOf } from '../testing/measure.ts';
+import { judge, weightsFile } from './model.ts';
+import { toBytes, train } from './train.ts';
+
+// Learning from thousands of texts takes seconds.
+vi.setConfig({ testTimeout: 240_000 });
+
+test('SAFE2-117 the weights are those that `npm run train` learns from the cases', () => {
+  const learned = Buffer.from(toBytes(train(readTraining())).buffer);
+  expect(learned.equals(readFileSync(weightsFile)), 'Run npm run train').toBe(true);
+});
+
+const about = (text: string, detail?: string): HandCase => {
+  const from = text.indexOf(detail ?? '');
+  return {
+    ...{ hand: 'test', language: undefined, context: contextOf(text) },
+    code: detail === undefined ? undefined : 'school',
+    places: detail === undefined ? [] : [[from, from + detail.length]],
+  };
+};
+
+test('learns from a few cases what it then finds in other words', () => {
+  const learned = train([
+    about('I learn at Zorblax Lyceum', 'Zorblax Lyceum'),
+    about('we learn at Quimby Lyceum', 'Quimby Lyceum'),
+    about('I play with my dog'),
+    about('we play with the ball'),
+  ]);
+  const tokens = judge(learned, 'she learns at Fontella Lyceum');
+  expect(tokens.map(({ probability }) => probability > 0.5)).toEqual([
+    ...[false, false, false, true, true],
+  ]);
+  expect(tokens.at(-1)?.likeliest).toBe('school');
+});
+
+test('leaves out what it cannot learn from: other languages, other codes, unknown places', () => {
+  const useful = [
+    about('I learn at Zorblax Lyceum', 'Zorblax Lyceum'),
+    about('I play with my dog'),
+  ];
+  const others: HandCase[] = [
+    { ...about('okulum Zorblax'), code: 'notEnglish', language: 'tr' },
+    { ...about('you are dumb'), code: 'insult' },
+    { ...about('I learn at Zorblax Lyceum'), code: 'school' },
+  ];
+  expect(toBytes(train([...useful, ...others]))).toEqual(toBytes(train(useful)));
+});
