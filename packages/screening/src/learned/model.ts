@@ -20,25 +20,27 @@ export type Label = (typeof labels)[number];
 /** A weight of each label for each feature, at `feature * labels.length + label`. */
 export type Weights = {
   readonly values: Float32Array | Int8Array;
-  /** How much of a value is a weight of 1. */
-  readonly one: number;
+  /** The value that stands for a weight of 1. */
+  readonly scale: number;
 };
 export const weightCount = featureSpace * labels.length;
 
 /** The file of the weights, which `npm run train` writes. */
 export const weightsFile = new URL('./weights.bin', import.meta.url);
-/** In the file a weight of 1 is this much, so that each fits into a byte. */
-export const oneInFile = 32;
+/** In the file this value stands for a weight of 1, so that each fits into a byte. */
+export const scaleInFile = 32;
 
-/** Reads the weights that `npm run train` wrote. */
-export const readWeights = (): Weights => ({
-  values: new Int8Array(readFileSync(weightsFile)),
-  one: oneInFile,
-});
+/** Reads the weights that `npm run train` wrote. @throws when the file has another size */
+export function readWeights(): Weights {
+  const values = new Int8Array(readFileSync(weightsFile));
+  if (values.length !== weightCount)
+    throw new Error('The weights do not fit the features: run npm run train');
+  return { values, scale: scaleInFile };
+}
 
 /** The probability of each label for a token: the softmax of the sums of its features' weights. */
 export function probabilitiesOf(
-  { values, one }: Weights,
+  { values, scale }: Weights,
   features: readonly number[],
 ): Float64Array {
   const shares = new Float64Array(labels.length);
@@ -52,7 +54,7 @@ export function probabilitiesOf(
     highest = Math.max(highest, shares[label] as number);
   let all = 0;
   for (let label = 0; label < shares.length; label += 1) {
-    const share = Math.exp(((shares[label] as number) - highest) / one);
+    const share = Math.exp(((shares[label] as number) - highest) / scale);
     shares[label] = share;
     all += share;
   }

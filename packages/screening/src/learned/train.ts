@@ -1,7 +1,7 @@
 import { fold } from '../fold/fold.ts';
 import type { HandCase } from '../testing/hands.ts';
 import { featuresOf, tokensOf } from './features.ts';
-import { labels, oneInFile, probabilitiesOf, type Weights, weightCount } from './model.ts';
+import { labels, probabilitiesOf, scaleInFile, type Weights, weightCount } from './model.ts';
 
 const rounds = 8;
 const rate = 0.05;
@@ -44,7 +44,7 @@ function examplesOf({ code, language, context: { text, toTarget }, places }: Han
  * AdaGrad. The same cases give the same weights.
  */
 export function train(cases: readonly HandCase[]): Weights {
-  const weights = { values: new Float32Array(weightCount), one: 1 };
+  const weights = { values: new Float32Array(weightCount), scale: 1 };
   const { values } = weights;
   const squares = new Float32Array(weightCount);
   const random = createRandom();
@@ -69,7 +69,7 @@ export function train(cases: readonly HandCase[]): Weights {
 }
 
 /** Weights as they are kept in the file: one byte each. */
-export const toBytes = ({ values, one }: Weights): Int8Array =>
+export const toBytes = ({ values, scale }: Weights): Int8Array =>
   Int8Array.from(values, value =>
-    Math.max(-127, Math.min(127, Math.round((value / one) * oneInFile))),
+    Math.max(-127, Math.min(127, Math.round((value / scale) * scaleInFile))),
   );

@@ -24,7 +24,7 @@ import { unkindness } from './unkindness.ts';
 
 /** All checks, in the order in which they run. */
 export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
-  ...[phone, address, school, fullName, socialMedia, birthDate, asksForDetails, email].map(
+  ...[phone, email, address, school, fullName, socialMedia, birthDate, asksForDetails].map(
     withWholeMarks,
   ),
   likelyDetails,

@@ -39,6 +39,7 @@ test.each([
   ['send it to Calle 11, La Candelaria please', 'Calle', 'Calle 11, La Candelaria'],
   ['the postman leaves it at Kastanova 9, he knows our dog', '9', 'Kastanova 9'],
   ['the postman leaves it at Kastanova 9, he knows our dog', 'knows our', 'knows our'],
+  ['我在北京小学上学', '北京小学', '北京小学'],
 ])('SAFE2-116 completes the mark of a rule: %s', (text, part, mark) => {
   expect(show(withWholeMarks(rule(part)), text)).toEqual([['address', 2, mark]]);
 });

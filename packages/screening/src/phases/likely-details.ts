@@ -84,10 +84,12 @@ function widen(found: Found, tokens: readonly Judged[]): Found {
   const first = tokens.findIndex(token => token.end > start);
   const last = tokens.findLastIndex(token => token.start < end);
   if (first < 0 || last < first) return found;
+  const [from, to] = [reach(tokens, first, -1), reach(tokens, last, 1)];
+  // Without spaces a token can be a whole sentence, so its own ends stay where the rule put them.
   return {
     ...found,
-    start: Math.min(start, tokens[reach(tokens, first, -1)]?.start ?? start),
-    end: Math.max(end, tokens[reach(tokens, last, 1)]?.end ?? end),
+    start: from === first ? start : (tokens[from]?.start ?? start),
+    end: to === last ? end : (tokens[to]?.end ?? end),
   };
 }
 
