@@ -69,6 +69,8 @@ export type RunEvent =
   | { type: 'replayed' }
   /** A miss inside a game that goes on. */
   | { type: 'missed' }
+  /** The same activity in another language (PLAYER-15). `me` is what its sentences may say of the child. */
+  | { type: 'reworded'; activity: Activity; me?: Me | undefined }
   | { type: 'left' };
 
 /** What the caller does after a step, in this order. */

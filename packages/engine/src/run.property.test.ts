@@ -65,6 +65,7 @@ const allowed: Record<RunEvent['type'], Record<RunState['phase'], readonly strin
   passed: { answering: ['answering', 'finished'], feedback: ['same'], finished: ['same'] },
   replayed: { answering: ['answering'], feedback: ['feedback'], finished: ['finished'] },
   missed: { answering: ['same', 'answering'], feedback: ['same'], finished: ['same'] },
+  reworded: { answering: ['answering'], feedback: ['feedback'], finished: ['finished'] },
   left: { answering: ['same', 'finished'], feedback: ['same', 'finished'], finished: ['same'] },
 };
 

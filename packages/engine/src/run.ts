@@ -1,6 +1,7 @@
 import type { HistoryEntry, Question } from '@digipals/contract';
 import { answer, check, miss, remember, tryAgain } from './answering.ts';
 import { nextToPractise } from './practice.ts';
+import { reword } from './reword.ts';
 import type { RunEvent, RunState } from './run-state.ts';
 import { finish } from './score.ts';
 import { currentQuestion, open, type Step, stay } from './step.ts';
@@ -105,6 +106,8 @@ export const reduceRun = (state: RunState, event: RunEvent): Step => {
       return stay({ ...state, hints: state.hints + 1 });
     case 'missed':
       return miss(state);
+    case 'reworded':
+      return stay(reword(state, event.activity, event.me));
     case 'left':
       return leave(state);
   }

@@ -1,14 +1,15 @@
 import { invalidateChanges } from '@digipals/client';
-import type { Languages, MetWord, WordReview } from '@digipals/contract';
+import type { Activity, Languages, MetWord, WordReview } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { TextPartProvider } from '@digipals/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFinishedRun } from '../features/activities/keep/finished-run.ts';
 import { useOwnDomino } from '../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../features/activities/outbox/outbox.ts';
 import { ActivityRun } from '../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../features/activities/play/FailedActivity.tsx';
+import { useChooseLanguage } from '../features/activities/play/use-choose-language.ts';
 import { languagesQuery } from '../features/languages/languages-query.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import {
@@ -36,7 +37,7 @@ const Unloaded = ({ onRetry }: { onRetry(): void }) => (
 );
 
 function Loaded({ userId, languages }: { userId: string; languages: Languages }) {
-  const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
+  const language = languages.supportLanguage;
   const { history } = useServices();
   const review = useQuery(reviewQuery(userId, language));
   const words = useQuery(wordsQuery(userId));
@@ -50,31 +51,39 @@ function Loaded({ userId, languages }: { userId: string; languages: Languages })
   const { activity, asked } = review.data;
   return (
     <Review
-      key={language}
       userId={userId}
-      given={{ activity, asked, words: words.data }}
-      language={language}
+      given={{ activity, asked, language }}
+      met={words.data}
       languages={languages}
-      onLanguage={setLanguage}
     />
   );
 }
 
-type Player = Pick<
-  ComponentProps<typeof ActivityRun>,
-  'userId' | 'language' | 'languages' | 'activity' | 'onLanguage'
->;
-type ReviewProps = Omit<Player, 'activity'> & {
-  given: Pick<Player, 'activity'> & Pick<WordReview, 'asked'> & { words: readonly MetWord[] };
+type Asking = { activity: Activity; asked: WordReview['asked']; language: LanguageCode };
+type ReviewProps = {
+  userId: string;
+  given: Asking;
+  met: readonly MetWord[];
+  languages: Languages;
 };
 
-function Review({ given, userId, ...player }: ReviewProps) {
+function Review({ given, met, userId, languages }: ReviewProps) {
+  const [{ activity, asked, language }, setAsking] = useState(given);
   // The answers change the words on the server, so growth counts from the state at the beginning.
-  const [{ activity, asked, words }] = useState(given);
+  const [words] = useState(met);
   const [right, setRight] = useState<ReadonlySet<string>>(new Set());
   const [ended, setEnded] = useState(false);
   const { storage } = useServices();
   const queries = useQueryClient();
+  const chooseLanguage = useChooseLanguage({
+    load: code => queries.ensureQueryData(reviewQuery(userId, code)),
+    show: (code, next) => {
+      if (!next.activity) return;
+      setAsking({ activity: next.activity, asked: next.asked, language: code });
+      // After midnight another review begins.
+      if (next.activity.data[0]?.id !== activity.data[0]?.id) setRight(new Set());
+    },
+  });
   const outbox = useOutbox();
   const credit = useFinishedRun(reviewId)?.lingoCredit ?? 0;
   const domino = useOwnDomino(userId);
@@ -97,10 +106,12 @@ function Review({ given, userId, ...player }: ReviewProps) {
   return (
     <TextPartProvider part="player" waiting={<Waiting />}>
       <ActivityRun
-        {...player}
-        domino={domino}
         userId={userId}
         activity={activity}
+        language={language}
+        languages={languages}
+        onLanguage={chooseLanguage}
+        domino={domino}
         blockNavigation={false}
         exit={path('words')}
         beside={id => {

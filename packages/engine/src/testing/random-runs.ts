@@ -27,6 +27,7 @@ const action: fc.Arbitrary<Action> = fc.record({
       arbitrary: fc.constantFrom('replayed' as const, 'left' as const, 'passed' as const),
     },
     { weight: 1, arbitrary: fc.constant('missed' as const) },
+    { weight: 1, arbitrary: fc.constant('reworded' as const) },
   ),
   answer: fc.constantFrom('right', 'none', 'other'),
   after: fc.nat(60_000),
@@ -81,6 +82,8 @@ export const eventOf = (play: Play, state: RunState, action: Action, at: number)
     case 'missed':
     case 'left':
       return { type: action.type };
+    case 'reworded':
+      return { type: 'reworded', activity: play.activity };
     default:
       return { type: action.type, at };
   }

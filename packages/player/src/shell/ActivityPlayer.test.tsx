@@ -54,14 +54,70 @@ test('PLAYER-14 I18N-15 both language buttons are in the top bar, the help one n
   expect(screen.queryByRole('button', { name: /another language/ })).toBeNull();
 });
 
-test('PLAYER-15 choosing another language reports it and restarts the run', async () => {
-  const { onLanguage, change } = await openPlayer();
-  await press('Next question');
-  expect(asked()).toBe('Ask q2');
+/** The activity with its instructions in Russian. */
+const inRussian = (ids = ['q1', 'q2', 'q3']) =>
+  activityOf(
+    {},
+    ids.map(id =>
+      question(id, { instruction: { text: `Вопрос ${id}`, audio: `/media/${id}-ru.mp3` } }),
+    ),
+  );
+const checked = () => screen.queryByRole('radio', { checked: true })?.textContent;
+
+test('PLAYER-15 choosing another language reports it, and its texts replace those of the open question', async () => {
+  const { onLanguage, change, played, records } = await openPlayer();
+  await answer('yes');
+  await press('Next');
+  await choose('no');
+  const before = [played.length, records.length];
   await press(/another language/);
   expect(onLanguage).toHaveBeenCalledExactlyOnceWith('ru');
-  change({ language: 'ru' });
-  expect(asked()).toBe('Ask q1');
+  expect(asked()).toBe('Ask q2');
+  change({ language: 'ru', activity: inRussian() });
+  expect(asked()).toBe('Вопрос q2');
+  expect(checked()).toBe('no');
+  expect([played.length, records.length]).toEqual(before);
+  await press('Listen');
+  expect(played).toContain('/media/q2-ru.mp3');
+  await answer('yes');
+  await press('Next');
+  expect(asked()).toBe('Вопрос q3');
+});
+
+test('PLAYER-15 another language keeps the feedback that is shown, and goes on with its texts', async () => {
+  const { change } = await openPlayer();
+  await answer('yes');
+  change({ language: 'ru', activity: inRussian() });
+  expect(screen.getByRole('heading', { name: 'Well done!' })).toBeTruthy();
+  await press('Next');
+  expect(asked()).toBe('Вопрос q2');
+});
+
+test('PLAYER-15 the way back finds the same place, too', async () => {
+  const activity = activityOf();
+  const { change } = await openPlayer({ activity });
+  await press('Next question');
+  change({ language: 'ru', activity: inRussian() });
+  change({ language: 'gb', activity });
+  expect(asked()).toBe('Ask q2');
+});
+
+test.each([
+  ['other questions', ['q1', 'q2']],
+  ['another order', ['q2', 'q1', 'q3']],
+])('PLAYER-15 a language with %s begins again', async (_, ids) => {
+  const { change } = await openPlayer();
+  await press('Next question');
+  await press('Next question');
+  change({ language: 'ru', activity: inRussian(ids) });
+  expect(asked()).toBe(`Вопрос ${ids[0]}`);
+});
+
+test('PLAYER-15 an activity that is fetched again in the same language leaves the run alone', async () => {
+  const { change } = await openPlayer();
+  await press('Next question');
+  change({ activity: inRussian(['q3']) });
+  expect(asked()).toBe('Ask q2');
 });
 
 test('PLAYER-16 PLAYER-17 replay plays the sounds of the question again, slow replay at rate 0.5', async () => {

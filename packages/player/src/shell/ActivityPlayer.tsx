@@ -43,6 +43,7 @@ import { useQuestionSound } from './use-question-sound.ts';
 import { useReady, useStuck, useWaits } from './use-ready.ts';
 import { useRow } from './use-row.ts';
 import { type RunHandlers, useRun } from './use-run.ts';
+import { useRunActivity } from './use-run-activity.ts';
 import { useStable } from './use-stable.ts';
 import { useWallpaper } from './use-wallpaper.ts';
 
@@ -74,12 +75,13 @@ const noPictures: readonly string[] = [];
 
 /** The activity player (B §2): plays one activity from its first question to its last. */
 export function ActivityPlayer(props: ActivityPlayerProps) {
-  const { activity, language } = props;
+  const { activity } = props;
+  const run = useRunActivity(activity, props.language);
   const [ready, setReady] = useState(() => arePartsLoaded(firstQuestions(activity)));
   useEffect(() => {
     void preloadParts(firstQuestions(activity)).then(() => setReady(true));
   }, [activity]);
-  return ready ? <Run key={`${activity.id}/${language}`} {...props} /> : null;
+  return ready ? <Run {...props} key={run.key} activity={run.activity} /> : null;
 }
 
 /** One run through an activity: frame, board and feedback around the open question. */

@@ -7,7 +7,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** What the top bar needs from the page around the player. */
 export type HeadProps = {
-  /** Language of the instructions; another one restarts the run (PLAYER-15). */
+  /** Language of the instructions; the run goes on in another one (PLAYER-15). */
   language: LanguageCode;
   languages: Languages;
   /** Hides the exit (ROUTE-35). */

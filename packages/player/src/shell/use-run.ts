@@ -9,7 +9,7 @@ import {
   reduceRun,
   startRun,
 } from '@digipals/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlayerPorts } from '../ports.ts';
 import { nextFrame } from './next-frame.ts';
 import { type Overlay, pause, playTriggers } from './play-triggers.ts';
@@ -41,7 +41,7 @@ type Given = {
   waitForParts(): Promise<void>;
 };
 
-/** Connects the pure run to clock, sound and screen. Uses the activity, ports and me card of the first render. */
+/** Connects the pure run to clock, sound and screen. Another activity is the same one in another language. */
 export function useRun({ activity, ports, me, handlers, begin, waitForParts }: Given) {
   const [state, setState] = useState(() => {
     const begun = startRun(activity, { random: ports.random, now: ports.now(), me });
@@ -113,6 +113,14 @@ export function useRun({ activity, ports, me, handlers, begin, waitForParts }: G
     feedback.current = null;
     dispatch({ type: 'feedbackEnded', at: ports.now() });
   };
+
+  const worded = useRef(activity);
+  const reword = useEffectEvent(() => dispatch({ type: 'reworded', activity, me }));
+  useEffect(() => {
+    if (worded.current === activity) return;
+    worded.current = activity;
+    reword();
+  }, [activity]);
 
   useEffect(() => () => feedback.current?.abort(), []);
 

@@ -13,6 +13,7 @@ import { partOf } from '../../features/activities/parts/activity-part.ts';
 import { ActivityRun } from '../../features/activities/play/ActivityRun.tsx';
 import { FailedActivity } from '../../features/activities/play/FailedActivity.tsx';
 import { useActivity } from '../../features/activities/play/use-activity.ts';
+import { useChooseLanguage } from '../../features/activities/play/use-choose-language.ts';
 import { languagesQuery } from '../../features/languages/languages-query.ts';
 import { useKeepChoices, useMe } from '../../features/me-card/lesson/use-me.ts';
 import { useSession } from '../../features/session/session-context.tsx';
@@ -62,6 +63,10 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   const loaded = useActivity(activityId, language, languages);
   const { history, storage } = useServices();
   const queries = useQueryClient();
+  const chooseLanguage = useChooseLanguage({
+    load: code => queries.fetchQuery(activityQuery(activityId, code)),
+    show: setLanguage,
+  });
   const outbox = useOutbox();
   const denied = loaded.state === 'noAccess';
   useEffect(() => {
@@ -96,7 +101,7 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
       language={loaded.language}
       languages={languages}
       blockNavigation={blockNavigation}
-      onLanguage={setLanguage}
+      onLanguage={chooseLanguage}
       onSaved={refresh}
     />
   );
