@@ -3,7 +3,7 @@ import type { ComponentType } from '@digipals/contract/component-types';
 import { pickLimit } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { classes, Spinner } from '@digipals/ui';
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer, useAnnounce } from '../motion/Announcer.tsx';
 import { type Mark, type PartProps, pickKey } from '../part.ts';
 import { registry } from '../registry.ts';
@@ -13,6 +13,7 @@ import { viewOf } from './part-views.ts';
 import grid from './QuestionGrid.module.css';
 import css from './QuestionParts.module.css';
 import { useScrollWhenFull } from './use-scroll-when-full.ts';
+import { useShowGlow } from './use-show-glow.ts';
 
 type Shared = Omit<PartProps, 'component' | 'limit'>;
 type Known = Component & { type: ComponentType };
@@ -116,6 +117,8 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
   const { log } = rest.ports;
   const layout = useMemo(() => layoutOf(question), [question]);
   const area = useScrollWhenFull();
+  const parts = useRef<HTMLDivElement>(null);
+  useShowGlow(parts, hint);
 
   useEffect(() => {
     for (const type of layout.unknown) log(`Unknown component type ${type} is left out`);
@@ -153,6 +156,7 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
       >
         <div
           className={classes(css['parts'], grid['grid'])}
+          ref={parts}
           data-kind={layout.kind}
           data-lead={layout.lead}
           data-below={layout.below || undefined}

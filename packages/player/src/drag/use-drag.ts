@@ -55,6 +55,8 @@ export function useDrag({
   const targetName = options.targetName ?? (mode === 'slots' ? 'gap' : 'place');
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [waiting, setWaiting] = useState<Waiting>(null);
+  // A wrong tile that comes back after the check would look lifted, as if it were the hint.
+  if (locked && waiting) setWaiting(null);
 
   const captioned = (said: string, place: number): string =>
     [said, options.captionOf?.(place) ?? ''].join(' ').trim();
