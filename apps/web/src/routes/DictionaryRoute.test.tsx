@@ -141,6 +141,21 @@ test('DICT-06 the opened word takes the focus, and Escape or the cross give it b
   expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
 });
 
+test('DICT-06 another letter or theme closes the opened word, which would cover it on a phone', async () => {
+  open();
+  await openBear();
+  await tap('C');
+  expect(await names()).toEqual(['cat']);
+  expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
+  await tap('Themes');
+  await names();
+  await tap('Wild animals');
+  await openBear();
+  await tap('All themes');
+  expect(await names()).toHaveLength(19);
+  expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
+});
+
 test('DICT-05 the star of a known word is sent and shown on its card, and can be removed', async () => {
   const known: string[] = [];
   const { server } = open({

@@ -44,14 +44,15 @@ export function DictionaryPage({ userId, languages }: Props) {
     <WordGrid words={words} open={open?.id} isKnown={known.has} onOpen={openWord} />
   );
   // An opened word would cover the end of what comes next on a phone.
+  const closeWord = () => setOpen(null);
   const go = (to: Way) => {
     setWay(to);
     setText('');
-    setOpen(null);
+    closeWord();
   };
   const search = (wanted: string) => {
     setText(wanted);
-    setOpen(null);
+    closeWord();
   };
 
   return (
@@ -76,9 +77,9 @@ export function DictionaryPage({ userId, languages }: Props) {
         {/* Stays mounted, so that the letter or theme is still chosen after a search. */}
         <div className={css['way']} hidden={text.trim() !== ''}>
           {way === 'letters' ? (
-            <Letters english={teachingLanguage} show={show} />
+            <Letters english={teachingLanguage} show={show} onChoose={closeWord} />
           ) : (
-            <Themes english={teachingLanguage} show={show} />
+            <Themes english={teachingLanguage} show={show} onChoose={closeWord} />
           )}
         </div>
       </div>

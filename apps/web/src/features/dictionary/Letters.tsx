@@ -14,10 +14,14 @@ import { alphabetQuery, letterQuery } from './word-queries.ts';
 /** The letter that was open last, until the page reloads. */
 const lastKey = localKey('lastLetter');
 
-type Props = { english: TeachingLanguage; show: ShowWords };
+type Shown = { english: TeachingLanguage; show: ShowWords };
+type Props = Shown & {
+  /** Called when another letter or theme is chosen. */
+  onChoose(): void;
+};
 
 /** Words by letter: the bricks and the words of one (DICT-01, DICT-02). */
-export function Letters({ english, show }: Props) {
+export function Letters({ english, show, onChoose }: Props) {
   const t = useText();
   const { queries } = useServices();
   const [chosen, setChosen] = useState(() => queries.getQueryData<string>(lastKey));
@@ -26,6 +30,7 @@ export function Letters({ english, show }: Props) {
   const choose = (letter: string) => {
     queries.setQueryData(lastKey, letter);
     setChosen(letter);
+    onChoose();
   };
   if (alphabet.state !== 'success')
     return (
@@ -45,7 +50,7 @@ export function Letters({ english, show }: Props) {
   );
 }
 
-function WordsOf({ english, letter, show }: Props & { letter: string }) {
+function WordsOf({ english, letter, show }: Shown & { letter: string }) {
   const t = useText();
   const query = useQuery(letterQuery(english, letter));
   const asked = ['alphabet-list', `words/${letter}`];

@@ -13,13 +13,22 @@ import { tintOf } from './WordGrid.tsx';
 import { type ShowWords, WordPanel } from './WordPanel.tsx';
 import { allWordsQuery } from './word-queries.ts';
 
-type Props = { english: TeachingLanguage; show: ShowWords };
+type Props = {
+  english: TeachingLanguage;
+  show: ShowWords;
+  /** Called when another letter or theme is chosen. */
+  onChoose(): void;
+};
 
 /** Words by theme: the themes as cards, then the words of one. */
-export function Themes({ english, show }: Props) {
+export function Themes({ english, show, onChoose }: Props) {
   const t = useText();
   const [theme, setTheme] = useState<WordTheme | null>(null);
   const query = useQuery(allWordsQuery(english));
+  const choose = (to: WordTheme | null) => {
+    setTheme(to);
+    onChoose();
+  };
   return (
     <WordPanel
       data={remoteData(query)}
@@ -28,14 +37,14 @@ export function Themes({ english, show }: Props) {
     >
       {words =>
         theme === null ? (
-          <Choice words={words} onChoose={setTheme} />
+          <Choice words={words} onChoose={choose} />
         ) : (
           <>
             <header className={css['head']}>
               <RoundButton
                 icon="left"
                 label={t('dictionary.allThemes')}
-                onClick={() => setTheme(null)}
+                onClick={() => choose(null)}
               />
               <h2>{t(themes[theme].name)}</h2>
             </header>
