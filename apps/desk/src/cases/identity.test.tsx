@@ -85,7 +85,7 @@ test('OPS-05 SAFE2-71 in an emergency a code is enough; a refused one is asked f
   fireEvent.click(screen.getByRole('button', { name: 'It is an emergency' }));
   type('Code of your authenticator', '123456');
   fireEvent.click(screen.getByRole('button', { name: 'Show it now' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/used or has run out/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/is wrong, was already used/);
   expect(screen.getByLabelText('Code of your authenticator')).toHaveProperty('value', '');
   expect(screen.getByDisplayValue(note)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Show it now' })).toHaveProperty('disabled', true);

@@ -30,7 +30,8 @@ const words: Partial<Record<CallError['code'], string>> = {
   alarm_over: 'Its cause has ended meanwhile.',
   measure_acts: 'The child already has such a measure, or one waits for a second adult.',
   case_closed: 'The case was closed meanwhile.',
-  code_refused: 'That code was used or has run out. Wait for the next one and try again.',
+  code_refused:
+    'That code is wrong, was already used, or has run out. Check it, or wait for the next one and try again.',
   password_refused: 'The current password is not right.',
   no_address: 'No address of the grown-up is known.',
   submission_gone: 'It was taken back already.',

@@ -22,7 +22,7 @@ export type Challenge = ResponseOf<'POST desk/sign-in'>;
 /** The message for a refused code. */
 function refusal(error: unknown): string {
   return isCallError(error) && error.code === 'staff_sign_in_failed'
-    ? 'That code was used or has run out. Try the next one, or go back and begin again.'
+    ? 'That code is wrong, was already used, or has run out. Check it, try the next one, or go back and begin again.'
     : describeError(error);
 }
 
