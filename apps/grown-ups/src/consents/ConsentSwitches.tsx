@@ -1,12 +1,43 @@
 import { endpointQuery, invalidateChanges } from '@digipals/client';
-import type { AskedPurpose } from '@digipals/contract/constants';
+import type { Consent } from '@digipals/contract';
+import { type AskedPurpose, askedPurposes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices, withProof } from '../shared/services.tsx';
+import { useLatest } from '../shared/use-latest.ts';
 import { useSend } from '../shared/use-send.ts';
 import { describeFamilyError } from './describe-family-error.ts';
 import { PurposeList, YesNo } from './Purposes.tsx';
+
+type Answers = Record<AskedPurpose, boolean | null>;
+
+const stateIn = (consents: readonly Consent[], purpose: AskedPurpose) =>
+  consents.find(one => one.purpose === purpose)?.state ?? 'open';
+
+/** What counts for each purpose; null where the family has still to answer. */
+const answersIn = (consents: readonly Consent[]): Answers => {
+  const answerTo = (purpose: AskedPurpose) => {
+    const state = stateIn(consents, purpose);
+    return state === 'yes' ? true : state === 'no' ? false : null;
+  };
+  return {
+    contact: answerTo('contact'),
+    visible: answerTo('visible'),
+    weeklyLetter: answerTo('weeklyLetter'),
+  };
+};
+
+const withAnswer = <T extends { consents: Consent[] }>(
+  before: T,
+  purpose: AskedPurpose,
+  given: boolean,
+): T => ({
+  ...before,
+  consents: before.consents.map(one =>
+    one.purpose === purpose ? { ...one, state: given ? 'yes' : 'no' } : one,
+  ),
+});
 
 /**
  * The consents of a child, to give and to withdraw by its parent. Needs the texts for families. Each change asks for
@@ -16,8 +47,27 @@ export function ConsentSwitches({ childId }: { childId: string }) {
   const t = useText();
   const services = useServices();
   const queries = useQueryClient();
-  const found = useQuery(endpointQuery('GET grown-ups/children/{childId}/consents', { childId }));
+  const query = endpointQuery('GET grown-ups/children/{childId}/consents', { childId });
+  const found = useQuery(query);
   const { problem, send } = useSend(error => describeFamilyError(t, error));
+  const decide = async (purpose: AskedPurpose, given: boolean) => {
+    const key = 'POST grown-ups/children/{childId}/consents';
+    const input = { params: { childId }, body: { purpose, given } };
+    await withProof(services, () => services.call(key, input));
+    // Counts also if what follows cannot be fetched: the next answer is compared with it.
+    queries.setQueryData(query.queryKey, before => before && withAnswer(before, purpose, given));
+    await invalidateChanges(queries, key);
+  };
+  // Only what was chosen here: what counts for another purpose may change in the meantime.
+  const { shown: chosen, change } = useLatest<Partial<Answers>>({}, answers =>
+    send(async () => {
+      const counts = answersIn(queries.getQueryData(query.queryKey)?.consents ?? []);
+      for (const purpose of askedPurposes) {
+        const given = answers[purpose] ?? null;
+        if (given !== null && given !== counts[purpose]) await decide(purpose, given);
+      }
+    }),
+  );
   if (found.isPending) return null;
   if (!found.data) {
     return (
@@ -28,26 +78,20 @@ export function ConsentSwitches({ childId }: { childId: string }) {
     );
   }
   const { name, consents } = found.data;
-  const decide = (purpose: AskedPurpose, given: boolean) =>
-    send(async () => {
-      const key = 'POST grown-ups/children/{childId}/consents';
-      const input = { params: { childId }, body: { purpose, given } };
-      await withProof(services, () => services.call(key, input));
-      await invalidateChanges(queries, key);
-    });
-  const stateOf = (purpose: AskedPurpose) =>
-    consents.find(one => one.purpose === purpose)?.state ?? 'open';
+  const shown = { ...answersIn(consents), ...chosen };
   const notes = { paused: t('consent.paused'), open: t('consent.notYet'), yes: null, no: null };
   return (
     <>
       <PurposeList
         name={name}
-        note={purpose => notes[stateOf(purpose)]}
-        answer={purpose => {
-          const state = stateOf(purpose);
-          const value = state === 'yes' ? true : state === 'no' ? false : null;
-          return <YesNo {...{ purpose, value }} onChoose={given => void decide(purpose, given)} />;
-        }}
+        note={purpose => notes[stateIn(consents, purpose)]}
+        answer={purpose => (
+          <YesNo
+            purpose={purpose}
+            value={shown[purpose]}
+            onChoose={given => void change({ [purpose]: given })}
+          />
+        )}
       />
       <FormError words={problem} />
     </>

@@ -8,6 +8,7 @@ import { Box } from '../parts/Box.tsx';
 import { Read } from '../parts/Read.tsx';
 import { ownNames } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
+import { useLatest } from '../shared/use-latest.ts';
 import { ContactBox } from './ContactBox.tsx';
 import { HolidaysBox } from './HolidaysBox.tsx';
 import { Columns, PageHead } from './parts.tsx';
@@ -22,18 +23,17 @@ const LANGUAGE = 'PUT grown-ups/children/{childId}/family/language';
 function LanguageBox({ child: { childId, name }, controls: { language } }: Props) {
   const t = useText();
   const { act, problem } = useAct();
+  const { shown, change } = useLatest({ language }, body =>
+    act(LANGUAGE, call => call(LANGUAGE, { params: { childId }, body })),
+  );
   return (
     <Box>
       <LabelledSelect
         label={t('family.helpLanguage', { name })}
         options={languageCodes}
         words={ownNames}
-        value={language}
-        onChoose={chosen =>
-          void act(LANGUAGE, call =>
-            call(LANGUAGE, { params: { childId }, body: { language: chosen } }),
-          )
-        }
+        value={shown.language}
+        onChoose={chosen => void change({ language: chosen })}
       />
       <FormError words={problem} />
     </Box>

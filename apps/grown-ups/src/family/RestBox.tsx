@@ -5,10 +5,10 @@ import { Button, FormError } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
 import { QuietFields } from '../parts/QuietFields.tsx';
 import { areInOrder, spanOf } from '../shared/open-hours.ts';
+import { useLatest } from '../shared/use-latest.ts';
 import css from './parts.module.css';
 import restCss from './RestBox.module.css';
 import { useAct } from './use-act.ts';
-import { useLatest } from './use-latest.ts';
 
 type Props = { child: FamilyChild; controls: FamilyControls };
 

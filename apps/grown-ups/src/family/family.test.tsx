@@ -318,6 +318,31 @@ test('FAMILY-12 changes during a running call are sent after it: what is shown i
   expect(until).toHaveProperty('value', '18:00');
 });
 
+test('FAMILY-18 the last of two help languages chosen one after the other is kept', async () => {
+  let { language } = controls;
+  const finish: (() => void)[] = [];
+  const app = open('/family/k1/controls', {
+    [`GET ${family}/controls`]: () => ({ ...controls, language }),
+    [`PUT ${family}/language`]: async ({ body }) => {
+      await new Promise<void>(resolve => void finish.push(resolve));
+      ({ language } = body as Pick<typeof controls, 'language'>);
+      return {};
+    },
+  });
+  const select = await screen.findByLabelText(/help language/i);
+  for (const value of ['fr', 'es']) fireEvent.change(select, { target: { value } });
+  expect(select).toHaveProperty('value', 'es');
+  await waitFor(() => {
+    finish.shift()?.();
+    expect(language).toBe('es');
+  });
+  expect(app.of(`PUT ${family}/language`).map(({ body }) => body)).toEqual([
+    { language: 'fr' },
+    { language: 'es' },
+  ]);
+  expect(select).toHaveProperty('value', 'es');
+});
+
 test('FAMILY-12 a change that was refused is not shown as if it were kept', async () => {
   const quiet = { schoolDays: { from: 420, to: 1170 }, weekend: { from: 540, to: 1200 } };
   open('/family/k1/controls', {
