@@ -10,6 +10,7 @@ export const assignmentFactsSchema = z.strictObject({
   lessonId: contentId,
   /** Activities of the lesson. */
   activityIds: z.array(contentId).min(1).max(30),
+  /** At most `assignmentDays` from today. */
   dueOn: z.iso.date(),
   /** Words for the child; may be empty. */
   note: z.string().trim().max(assignmentNote),

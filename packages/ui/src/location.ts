@@ -8,6 +8,8 @@ export type Location = {
   /** The full address of a page, for links. */
   addressOf(place: string): string;
   go(place: string): void;
+  /** Goes to another page in place of this one, so that a step back does not lead here again. */
+  replace(place: string): void;
   /** Removes the query from the address bar only, so that a reload does not repeat it. */
   forgetQuery(): void;
   subscribe(listener: () => void): () => void;
@@ -34,6 +36,10 @@ export function createLocation(base: string): Location {
     addressOf,
     go(to) {
       window.history.pushState(null, '', addressOf(to));
+      changed();
+    },
+    replace(to) {
+      window.history.replaceState(null, '', addressOf(to));
       changed();
     },
     forgetQuery() {

@@ -6,7 +6,7 @@ import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ClassesPage } from '../classes/ClassesPage.tsx';
@@ -23,7 +23,9 @@ import { describeFailure } from '../shared/describe-failure.ts';
 import { FamilyTexts } from '../shared/FamilyTexts.tsx';
 import { languageFor } from '../shared/family-language.ts';
 import { Link } from '../shared/Link.tsx';
+import { leave } from '../shared/leave-guard.ts';
 import { useServices } from '../shared/services.tsx';
+import { FamilyPages } from './FamilyPages.tsx';
 import { Frame } from './Frame.tsx';
 import {
   childOfConsents,
@@ -32,14 +34,12 @@ import {
   isFamilyLicences,
   isOfFamily,
   isOfParent,
+  isOfStart,
   isParent,
   mayMakeSchool,
   type Work,
   worksOf,
 } from './places.ts';
-
-/** The pages of a parent. */
-const FamilyApp = lazy(() => import('../family/FamilyApp.tsx'));
 
 /** In the address, instead of a class: a list for the whole school. */
 const IMPORT = 'import';
@@ -89,11 +89,7 @@ function pageAlone({ path, place, work, adult }: Found): ReactNode {
   if (childId !== null) return <ConsentsOfChild childId={childId} />;
   if (isFamilyLicences(path, adult, work)) return <FamilyLicencesPage />;
   if (place.name === 'family') {
-    return (
-      <Suspense>
-        <FamilyApp adult={adult} worksInSchool={work !== null} />
-      </Suspense>
-    );
+    return <FamilyPages adult={adult} worksInSchool={work !== null} />;
   }
   // For a projector.
   if (place.name === 'classes' && place.part === 'live' && place.id) {
@@ -126,7 +122,7 @@ function useParentLanguage(adult: Adult | undefined) {
 
 /** The app of a signed-in adult. Its rights are read again with each page. */
 export function SignedIn() {
-  const { location, askedForProof } = useServices();
+  const { location, leaveGuard, askedForProof } = useServices();
   const { path } = usePlace(location);
   const asked = useStore(askedForProof);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -143,14 +139,15 @@ export function SignedIn() {
   const adult = me.data;
   const works = worksOf(adult);
   const work = works.find(({ schoolId }) => schoolId === chosen) ?? works[0] ?? null;
-  const isInviting = path === '/start' && work?.isLead === true;
+  const isInviting = isOfStart(path) && work?.isLead === true;
   const isFirst = isInviting || (mayMakeSchool(adult) && works.length === 0);
+  const choose = (schoolId: string) => leave(leaveGuard, () => setChosen(schoolId));
   const place = findPlace(path, work, isParent(adult));
   const framed = isFirst ? (
     <FirstRun adult={adult} schoolId={work?.isLead ? work.schoolId : null} />
   ) : (
-    <Frame {...{ adult, works, work }} here={place.name} onSchool={setChosen}>
-      <Page {...place} work={work} adult={adult} />
+    <Frame {...{ adult, works, work }} here={place.name} onSchool={choose}>
+      <Page key={work?.schoolId} {...place} work={work} adult={adult} />
     </Frame>
   );
   const isTranslated = isOfParent(adult, work, place) || isFamilyLicences(path, adult, work);

@@ -61,6 +61,9 @@ export function findPlace(path: string, work: Work | null, hasFamily: boolean): 
   return { name: named ?? own[0] ?? 'account', id: named ? (id ?? null) : null, part, rest };
 }
 
+/** Whether an address is one of the first steps of a lead. */
+export const isOfStart = (path: string): boolean => path.split('/')[1] === 'start';
+
 /** Whether an address is one of the pages of a parent. */
 export const isOfFamily = (path: string): boolean => path.split('/')[1] === 'family';
 

@@ -1,10 +1,10 @@
-import { endpointQuery, invalidateChanges, type WriteKey } from '@digipals/client';
+import { invalidateChanges, type WriteKey } from '@digipals/client';
 import type { ClassChild, ClassPage, SignInCard } from '@digipals/contract';
-import { Button, Dialog, FormError, LabelledSelect } from '@digipals/ui/grown-ups';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Act } from '../parts/Act.tsx';
-import { Actions, DialogBody } from '../parts/Box.tsx';
+import { DialogBody } from '../parts/Box.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { classWords } from '../words/classes.ts';
@@ -12,6 +12,7 @@ import css from './AddChildren.module.css';
 import { describePlace } from './AddChildren.tsx';
 import { ChildFields, faultOf } from './ChildFields.tsx';
 import { birthText, factsOf } from './drafts.ts';
+import { MoveChild } from './MoveChild.tsx';
 
 type Props = {
   child: ClassChild;
@@ -27,12 +28,6 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
   const queries = useQueryClient();
   const { childId, name, language, leftAt, hasBadge, hasCard } = child;
   const [draft, setDraft] = useState({ name, language, birth: birthText(child) });
-  const { data: all = [] } = useQuery(
-    endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
-  );
-  const others = all.filter(one => !one.isArchived && one.classId !== data.classId);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const target = chosen ?? others[0]?.classId;
   const { problem, setProblem, isSending, send } = useSend(describePlace);
   const params = { childId };
 
@@ -58,9 +53,9 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
       | Extract<WriteKey, `POST grown-ups/children/{childId}/${'card' | 'leave' | 'return'}`>
       | 'DELETE grown-ups/children/{childId}/badge',
   ) => void act(key, () => call(key, { params }));
-  const move = () => {
+  const move = (classId: string) => {
     const key = 'POST grown-ups/children/{childId}/move';
-    if (target) void act(key, () => call(key, { params, body: { classId: target } }));
+    void act(key, () => call(key, { params, body: { classId } }));
   };
   return (
     <Dialog
@@ -102,20 +97,12 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
                 onYes={() => simple('DELETE grown-ups/children/{childId}/badge')}
               />
             )}
-            {target !== undefined && (
-              <Actions>
-                <LabelledSelect
-                  label={classWords.move}
-                  options={others.map(({ classId }) => classId)}
-                  words={Object.fromEntries(others.map(one => [one.classId, one.className]))}
-                  value={target}
-                  onChoose={setChosen}
-                />
-                <Button disabled={isSending} onClick={move}>
-                  {classWords.moveDo}
-                </Button>
-              </Actions>
-            )}
+            <MoveChild
+              {...{ child, schoolId }}
+              from={data.classId}
+              disabled={isSending}
+              onMove={move}
+            />
             <Act
               yes={classWords.leave}
               about={classWords.leaveAbout}

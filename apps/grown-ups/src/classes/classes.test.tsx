@@ -272,6 +272,35 @@ test('CLASS-07 a child leaves only after a question, and the focus returns to th
   await waitFor(() => expect(app.of(LEAVE)).toHaveLength(1));
 });
 
+const MOVE = 'POST grown-ups/children/{childId}/move';
+const { people: _, ...ownClass } = classPage;
+const otherClass = { ...ownClass, classId: 'c2', className: '4A', classCode: 'W3XY7Z' };
+
+test.each([
+  [{}, /old class code. Write the new one on it: W3X Y7Z\./],
+  [{ hasBadge: true }, /badge still works/],
+  [{ hasCard: false }, /^What it learnt stays\./],
+])(
+  'CLASS-06 a child with %j is moved only after a question about its card',
+  async (child, card) => {
+    const people = classPage.people.map(one => ({ ...one, ...child }));
+    const app = await open({
+      'GET grown-ups/schools/{schoolId}/classes': () => [ownClass, otherClass],
+      'GET grown-ups/classes/{classId}': () => ({ ...classPage, people }),
+      [MOVE]: () => ({}),
+    });
+    await change();
+    fireEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    const question = within(screen.getByRole('dialog', { name: 'Ela: Move to 4A' }));
+    expect(question.getByText(card)).toBeDefined();
+    expect(app.of(MOVE)).toEqual([]);
+    sayYes('Move', 'Ela: Move to 4A');
+    await waitFor(() =>
+      expect(app.of(MOVE)).toEqual([{ params: { childId: 'k1' }, body: { classId: 'c2' } }]),
+    );
+  },
+);
+
 test('CLASS-03 an empty birth month looks empty, and a long name is refused while it is typed', async () => {
   await open();
   press('Add children');

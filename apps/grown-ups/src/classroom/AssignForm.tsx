@@ -5,6 +5,7 @@ import { Button, Domino, FormError, Segments, TextField } from '@digipals/ui/gro
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
+import { UnsavedQuestion } from '../parts/UnsavedQuestion.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
@@ -12,7 +13,7 @@ import css from './AssignForm.module.css';
 import { ChooseActivities } from './ChooseActivities.tsx';
 import { ChooseChildren } from './ChooseChildren.tsx';
 import { ChooseLesson } from './ChooseLesson.tsx';
-import { type Draft, dayText, notDone } from './work.ts';
+import { type Draft, daysFrom, missingIn, notDone } from './work.ts';
 
 type Props = {
   classId: string;
@@ -24,18 +25,10 @@ type Props = {
   onCancel(): void;
 };
 
-type Chosen = { activityIds: readonly string[]; chosen: readonly string[]; dueOn: string };
-
-/** What has still to be chosen, in words; null if it is complete. */
-function missingIn({ activityIds, chosen, dueOn }: Chosen, firstDay: string): string | null {
-  if (activityIds.length === 0) return classroom.noActivity;
-  if (chosen.length === 0) return classroom.noChild;
-  return dueOn === '' || dueOn < firstDay ? classroom.noDay : null;
-}
-
 /** What, who and by when. */
 export function AssignForm({ classId, data, first, isChange, onSave, onCancel }: Props) {
-  const [draft, setDraft] = useState(first);
+  const [kept] = useState(first);
+  const [draft, setDraft] = useState(kept);
   const { problem, setProblem, isSending, send } = useSend();
   const { lessonId, activityIds, dueOn, note } = draft;
   const key = 'GET grown-ups/classes/{classId}/lessons/{lessonId}';
@@ -43,8 +36,10 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
   const all = data.children.map(({ childId }) => childId);
   const open = lesson ? notDone(lesson, data.children, activityIds) : all;
   const chosen = draft.children ?? open;
-  const today = dayText(Date.now());
-  const missing = missingIn({ activityIds, chosen, dueOn }, isChange ? '' : today);
+  const days = daysFrom(Date.now());
+  // An assignment whose day is over may be changed.
+  const allowed = isChange ? { ...days, first: '' } : days;
+  const missing = missingIn({ activityIds, children: chosen, dueOn }, allowed);
   const titles = lesson?.activities
     .filter(({ activityId }) => activityIds.includes(activityId))
     .map(({ title }) => title);
@@ -64,6 +59,7 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
   const mode = draft.children === null ? 'notDone' : chosen.length === all.length ? 'all' : '';
   return (
     <form className={css['form']} onSubmit={save} noValidate>
+      <UnsavedQuestion facts={draft} kept={kept} />
       <div className={css['side']}>
         <Box title={`1 ${classroom.what}`}>
           <ChooseLesson
@@ -99,7 +95,8 @@ export function AssignForm({ classId, data, first, isChange, onSave, onCancel }:
           <TextField
             label={classroom.date}
             type="date"
-            min={today}
+            min={days.first}
+            max={days.last}
             value={dueOn}
             onChange={event => change({ dueOn: event.target.value })}
           />

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Head } from '../parts/Head.tsx';
 import { describeError } from '../shared/describe-error.ts';
+import { leave } from '../shared/leave-guard.ts';
 import { useServices } from '../shared/services.tsx';
 import { classroom } from '../words/classroom.ts';
 import { AssignForm } from './AssignForm.tsx';
@@ -17,7 +18,7 @@ const change = 'PUT grown-ups/classes/{classId}/assignments/{assignmentId}';
 
 /** Assigns activities to children of a class, and moves children to other lessons. */
 export function AssignPage({ data: { classId, className } }: { data: ClassPage }) {
-  const { call } = useServices();
+  const { call, leaveGuard } = useServices();
   const queries = useQueryClient();
   const [changed, setChanged] = useState<Assignment | null>(null);
   const [latest, setLatest] = useState<string | null>(null);
@@ -43,6 +44,9 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
     setLatest(assignmentId);
   };
   const first = changed ? draftOf(changed) : newDraft(data, Date.now());
+  const choose = (one: Assignment) => {
+    if (one.assignmentId !== changed?.assignmentId) leave(leaveGuard, () => setChanged(one));
+  };
   return (
     <>
       <Head title={classroom.assignTitle} about={`${className}. ${classroom.assignAbout}`} />
@@ -58,7 +62,7 @@ export function AssignPage({ data: { classId, className } }: { data: ClassPage }
             onCancel={() => setChanged(null)}
           />
           <p role="status">{saved.words}</p>
-          <Given {...{ classId, latest }} assignments={given.data} onChange={setChanged} />
+          <Given {...{ classId, latest }} assignments={given.data} onChange={choose} />
           <OtherLesson {...{ classId, data }} first={first.lessonId} />
         </>
       )}

@@ -30,7 +30,6 @@ export function PairRow({ pair, isBusy, onAgree, onEnd }: Props) {
             : classroom.askedAbout}
         </p>
         {state === 'asks' && <p>{classroom.asks}</p>}
-        {state === 'paired' && <p>{classroom.endAbout}</p>}
         <Actions>
           {state === 'asks' && (
             <Button variant="primary" disabled={isBusy} onClick={onAgree}>

@@ -1,12 +1,14 @@
 import { endpointQuery, invalidateChanges, isCallError, type WriteKey } from '@digipals/client';
-import type { ClassPage } from '@digipals/contract';
+import type { ClassPage, ClassPair } from '@digipals/contract';
 import { Button, EmptyState, FormError, LoadError, TextField } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { Question } from '../parts/Question.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices, withProof } from '../shared/services.tsx';
+import { useAsked } from '../shared/use-asked.ts';
 import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
 import { PairRow } from './PairRow.tsx';
@@ -32,6 +34,7 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
   const [code, setCode] = useState('');
   const asking = useSend(describeCode);
   const acting = useSend();
+  const { asked, ask: askToEnd } = useAsked<ClassPair>(acting.setProblem);
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}/pairs', { classId }));
   if (found.isPending) return null;
   if (!found.data) {
@@ -49,6 +52,18 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
       act(propose, () => call(propose, { params: { classId }, body: { classCode } })),
     );
     if (isDone) setCode('');
+  };
+  /** Acts on a pair as it was shown: the other teacher may have agreed in the meantime. */
+  const change = async (key: typeof agree | typeof end, { pairId, state }: ClassPair) => {
+    let hasChanged = false;
+    const isDone = await acting.send(async () => {
+      const { data, error } = await found.refetch();
+      if (error) throw error;
+      hasChanged = data?.find(one => one.pairId === pairId)?.state !== state;
+      if (!hasChanged) await act(key, () => call(key, { params: { classId, pairId } }));
+    });
+    if (isDone) askToEnd(null);
+    if (hasChanged) acting.setProblem(classroom.quicker);
   };
   return (
     <>
@@ -74,24 +89,31 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
         </p>
         <FormError words={asking.problem} />
       </Box>
-      <FormError words={acting.problem} />
+      <FormError words={asked ? null : acting.problem} />
       {found.data.length === 0 ? (
         <EmptyState title={classroom.noPairs} />
       ) : (
         <ul className={css['pairs']}>
-          {found.data.map(pair => {
-            const params = { classId, pairId: pair.pairId };
-            return (
-              <PairRow
-                key={pair.pairId}
-                pair={pair}
-                isBusy={acting.isSending}
-                onAgree={() => void acting.send(() => act(agree, () => call(agree, { params })))}
-                onEnd={() => void acting.send(() => act(end, () => call(end, { params })))}
-              />
-            );
-          })}
+          {found.data.map(pair => (
+            <PairRow
+              key={pair.pairId}
+              pair={pair}
+              isBusy={acting.isSending}
+              onAgree={() => void change(agree, pair)}
+              onEnd={() => (pair.state === 'paired' ? askToEnd(pair) : void change(end, pair))}
+            />
+          ))}
         </ul>
+      )}
+      {asked && (
+        <Question
+          yes={classroom.endPair}
+          title={`${classroom.endPair}: ${asked.other?.className ?? ''}`}
+          about={classroom.endAbout}
+          {...{ problem: acting.problem, isSending: acting.isSending }}
+          onYes={() => void change(end, asked)}
+          onClose={() => askToEnd(null)}
+        />
       )}
     </>
   );

@@ -1,7 +1,10 @@
 import type { Assignment, ClassPair } from '@digipals/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { longDayOf } from '../shared/dates.ts';
 import { type Answers, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload } from '../testing/leaving.ts';
+import { dayText } from './work.ts';
 
 const head = (name: string) => ({ childId: name, name, avatarImage: `/avatars/${name}` });
 const lesson = (number: number) => ({
@@ -42,6 +45,9 @@ const answers: Answers = {
   'POST grown-ups/children/{childId}/lesson': () => ({}),
 };
 
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => dayText(Date.now() + days * DAY_MS);
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const openAssign = async (more: Answers = {}) => {
   const app = renderApp({ url: '/classes/c1/assign', answers: { ...answers, ...more } });
@@ -60,7 +66,7 @@ test('CLASS-20 the lesson of most children is chosen, and those who have not don
   fireEvent.click(screen.getByRole('checkbox', { name: /Song l2.*1 of 3 have done it/ }));
   const [ela] = screen.getAllByRole('button', { name: 'Ela' });
   expect(ela?.getAttribute('aria-pressed')).toBe('false');
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2999-01-04' } });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: dayIn(30) } });
   fireEvent.change(screen.getByLabelText('A word with it'), { target: { value: ' Sing! ' } });
   const [ada] = screen.getAllByRole('button', { name: 'Ada' });
   if (ada) fireEvent.click(ada);
@@ -79,7 +85,7 @@ test('CLASS-20 the lesson of most children is chosen, and those who have not don
       {
         params: { classId: 'c1' },
         body: {
-          ...{ lessonId: 'l2', activityIds: ['Song l2'], dueOn: '2999-01-04', note: 'Sing!' },
+          ...{ lessonId: 'l2', activityIds: ['Song l2'], dueOn: dayIn(30), note: 'Sing!' },
           children: ['Can'],
         },
       },
@@ -97,16 +103,16 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
   const states = within(row).getAllByRole('listitem');
   expect(states.map(({ textContent }) => textContent)).toEqual(['Eladone', 'Cannot yet']);
   press('Change: Song');
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2999-01-05' } });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: dayIn(31) } });
   press('Save');
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost');
-  expect(screen.getByLabelText('Day')).toHaveProperty('value', '2999-01-05');
+  expect(screen.getByLabelText('Day')).toHaveProperty('value', dayIn(31));
   fails = false;
   press('Save');
   expect(await screen.findByRole('button', { name: /^Assign to/ })).toBeDefined();
   expect(app.of('PUT grown-ups/classes/{classId}/assignments/{assignmentId}')[1]).toMatchObject({
     params: { classId: 'c1', assignmentId: 'as1' },
-    body: { dueOn: '2999-01-05', note: 'Well done!', children: ['Ela', 'Can'] },
+    body: { dueOn: dayIn(31), note: 'Well done!', children: ['Ela', 'Can'] },
   });
   press('Withdraw: Song');
   expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toEqual([]);
@@ -114,6 +120,39 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
   await vi.waitFor(() =>
     expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(1),
   );
+});
+
+test('CLASS-20 a day that is more than a year away cannot be chosen, and the form says until when', async () => {
+  await openAssign();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Song l2/ }));
+  const day = screen.getByLabelText('Day');
+  expect(day.getAttribute('max')).toBe(dayIn(365));
+  const choose = (value: string) => fireEvent.change(day, { target: { value } });
+  choose(dayIn(366));
+  const button = screen.getByRole('button', { name: /^Assign to/ });
+  expect(button).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^That day is far away/).textContent).toContain(longDayOf(dayIn(365)));
+  choose(dayIn(365));
+  expect(button).toHaveProperty('disabled', false);
+});
+
+test('an assignment that is not given yet asks before the page is left or another one is changed', async () => {
+  const app = await openAssign();
+  expect(asksAtReload()).toBe(false);
+  fireEvent.change(screen.getByLabelText('A word with it'), { target: { value: 'Sing!' } });
+  expect(asksAtReload()).toBe(true);
+  act(() => app.services.location.go('/classes'));
+  const question = () => screen.getByRole('dialog', { name: 'Not saved yet' });
+  fireEvent.click(within(question()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('A word with it')).toHaveProperty('value', 'Sing!');
+  press('Change: Song');
+  sayYes('Leave without saving', 'Not saved yet');
+  expect(screen.getByLabelText('A word with it')).toHaveProperty('value', 'Well done!');
+  expect(asksAtReload()).toBe(false);
+  fireEvent.change(screen.getByLabelText('A word with it'), { target: { value: 'Sing!' } });
+  act(() => app.services.location.go('/classes'));
+  sayYes('Leave without saving', 'Not saved yet');
+  expect(screen.queryByLabelText('A word with it')).toBeNull();
 });
 
 test('a question does not show why an earlier try failed', async () => {
@@ -202,6 +241,7 @@ test('CLASS-27 a pair is proposed by a code, agreed to and ended', async () => {
   press('Agree');
   expect(await screen.findByText('Paired')).toBeDefined();
   press('End the pair');
+  sayYes('End the pair', 'End the pair: 4/A');
   await vi.waitFor(() =>
     expect(app.of('DELETE grown-ups/classes/{classId}/pairs/{pairId}')).toEqual([
       { params: { classId: 'c1', pairId: 'p1' } },

@@ -1,35 +1,24 @@
 import { invalidateChanges } from '@digipals/client';
-import type { Adult, SchoolFacts } from '@digipals/contract';
+import type { Adult } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Button, classes, Domino, FormError } from '@digipals/ui/grown-ups';
+import { usePlace } from '@digipals/ui/location';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
-import { ownTimeZone } from '../shared/countries.ts';
-import { schoolHours } from '../shared/open-hours.ts';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { school } from '../words/school.ts';
 import css from './FirstRun.module.css';
+import { addressOf, type FirstStep, isNamed, stepOf, useSchoolDraft } from './first-steps.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { problemOf, RuleFields, SchoolFields } from './SchoolFields.tsx';
 
-/** Strict defaults. */
-const first = (): SchoolFacts => ({
-  schoolName: '',
-  country: 'gb',
-  timeZone: ownTimeZone(),
-  language: 'gb',
-  keepTexts: 'month',
-  consentAge: 13,
-  quiet: schoolHours,
-});
-
 const stepCount = school.steps.length;
-/** The numbers of the steps, from 1. */
-const [SCHOOL, RULES, TEACHERS] = [2, 3, 4];
+/** The numbers of the steps, from 1; the first is to make an account. */
+const numbers: Record<FirstStep, number> = { school: 2, rules: 3, teachers: 4 };
 
 function Steps({ now }: { now: number }) {
   return (
@@ -59,25 +48,31 @@ export function FirstRun({ adult, schoolId }: Props) {
   useTitle(school.first);
   const { call, location } = useServices();
   const queries = useQueryClient();
-  const [facts, setFacts] = useState(first);
-  const [asked, setAsked] = useState(SCHOOL);
+  const { path } = usePlace(location);
+  const { facts, change, forget } = useSchoolDraft();
   const { problem, setProblem, isSending, send } = useSend();
-  const now = schoolId === null ? asked : TEACHERS;
+  const now = stepOf(path, facts, schoolId);
+  const [shown, setShown] = useState(now);
+  if (shown !== now) {
+    setShown(now);
+    setProblem(null);
+  }
+  const address = addressOf(now);
+  useEffect(() => {
+    if (path !== address) location.replace(address);
+  }, [location, path, address]);
   const make = () => {
     const found = problemOf(facts);
     if (found) return setProblem(found);
     return send(async () => {
-      // The address first: once the school exists, the adult may not make another one.
-      location.go('/start');
       await call('POST grown-ups/schools', { body: facts });
+      forget();
       await invalidateChanges(queries, 'POST grown-ups/schools');
     });
   };
   const next = () => {
-    const found = problemOf(facts);
-    setProblem(found);
-    if (found) return;
-    setAsked(RULES);
+    if (isNamed(facts)) location.go(addressOf('rules'));
+    else setProblem(school.unnamed);
   };
   return (
     <div className={css['page']}>
@@ -86,34 +81,36 @@ export function FirstRun({ adult, schoolId }: Props) {
       </header>
       <div className={css['columns']}>
         <section aria-label={school.stepsTitle}>
-          <Steps now={now} />
+          <Steps now={numbers[now]} />
         </section>
         <main>
           <Box>
             <h1>
-              {now === SCHOOL ? school.first : now === RULES ? school.rules : school.teachers}
+              {now === 'school' ? school.first : now === 'rules' ? school.rules : school.teachers}
             </h1>
-            {now === SCHOOL && <SchoolFields facts={facts} onChange={setFacts} />}
-            {now === RULES && <p>{school.rulesAbout}</p>}
-            {now === RULES && <RuleFields facts={facts} onChange={setFacts} />}
-            {now === TEACHERS && schoolId && <InviteForm schoolId={schoolId} />}
+            {now === 'school' && <SchoolFields facts={facts} onChange={change} />}
+            {now === 'rules' && <p>{school.rulesAbout}</p>}
+            {now === 'rules' && <RuleFields facts={facts} onChange={change} />}
+            {now === 'teachers' && schoolId && <InviteForm schoolId={schoolId} />}
             <FormError words={problem} />
             <Actions>
-              {now === RULES && <Button onClick={() => setAsked(SCHOOL)}>{t('door.back')}</Button>}
-              {now === SCHOOL && (
+              {now === 'rules' && (
+                <Button onClick={() => location.go(addressOf('school'))}>{t('door.back')}</Button>
+              )}
+              {now === 'school' && (
                 <Button variant="primary" onClick={next}>
                   {t('consent.next')}
                 </Button>
               )}
-              {now === RULES && (
+              {now === 'rules' && (
                 <Button variant="primary" disabled={isSending} onClick={() => void make()}>
                   {school.make}
                 </Button>
               )}
-              {now === TEACHERS && (
+              {now === 'teachers' && (
                 <Button onClick={() => location.go('/classes')}>{school.finish}</Button>
               )}
-              <span className={css['count']}>{school.step(now, stepCount)}</span>
+              <span className={css['count']}>{school.step(numbers[now], stepCount)}</span>
             </Actions>
           </Box>
         </main>

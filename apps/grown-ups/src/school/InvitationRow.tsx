@@ -10,6 +10,7 @@ import { useAsked } from '../shared/use-asked.ts';
 import { useSend } from '../shared/use-send.ts';
 import { school } from '../words/school.ts';
 import { useInvite } from './InviteForm.tsx';
+import css from './TeachersPage.module.css';
 
 type Invited = SchoolPeople['invitations'][number];
 
@@ -31,7 +32,7 @@ export function InvitationRow({ schoolId, invited }: { schoolId: string; invited
   };
   return (
     <tr>
-      <td>
+      <td className={css['person']}>
         <b>{email}</b>
         <br />
         <span className={textStyles['fine']}>{school.roles[role]}</span>

@@ -60,13 +60,22 @@ export function InviteForm({ schoolId }: { schoolId: string }) {
           onChoose={setRole}
         />
       </div>
-      <FormError words={problem} />
-      {sentTo && <p role="status">{school.sent(sentTo)}</p>}
       <div>
-        <Button variant="primary" type="submit" disabled={isSending || email.trim() === ''}>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={isSending || email.trim() === ''}
+          onClick={event => {
+            // The second click of a double click is not another try.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {school.send}
         </Button>
       </div>
+      {/* Below the button, so that it does not move under a second click. */}
+      <FormError words={problem} />
+      {sentTo && <p role="status">{school.sent(sentTo)}</p>}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { placeTitles } from '../app/places.ts';
 import { Box } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
+import { UnsavedQuestion } from '../parts/UnsavedQuestion.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
@@ -20,6 +21,7 @@ function Form({ school }: { school: School }) {
   const queries = useQueryClient();
   const { schoolId, classes: _, children: __, teachers: ___, ...stored } = school;
   const [facts, setFacts] = useState<SchoolFacts>(stored);
+  const [kept, setKept] = useState(facts);
   const [isSaved, setSaved] = useState(false);
   const { problem, setProblem, isSending, send } = useSend();
   const change = (next: SchoolFacts) => {
@@ -35,12 +37,14 @@ function Form({ school }: { school: School }) {
         const key = 'PUT grown-ups/schools/{schoolId}';
         const change = () => services.call(key, { params: { schoolId }, body: facts });
         await withProof(services, change);
+        setKept(facts);
         await invalidateChanges(queries, key);
       }),
     );
   };
   return (
     <form onSubmit={save} noValidate>
+      <UnsavedQuestion facts={facts} kept={kept} />
       <Box>
         <SchoolFields facts={facts} onChange={change} />
         <h2>{words.rules}</h2>

@@ -14,6 +14,7 @@ import { EndRights } from './EndRights.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { SchoolRegisters } from './SchoolRegisters.tsx';
+import css from './TeachersPage.module.css';
 
 type Person = SchoolPeople['people'][number];
 
@@ -37,7 +38,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
       </Head>
       <SchoolRegisters schoolId={schoolId}>
         <Box>
-          <Table>
+          <Table className={css['table']}>
             <thead>
               <tr>
                 <th>{school.person}</th>
@@ -49,13 +50,14 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
             <tbody>
               {found.data.people.map(person => (
                 <tr key={person.adultId}>
-                  <td>
+                  <td className={css['person']}>
                     <b>{person.name}</b> {person.isLead && <Tag>{school.roles.lead}</Tag>}
                     <br />
                     <span className={textStyles['fine']}>{person.email}</span>
                   </td>
-                  <td>
+                  <td data-label={school.classes}>
                     <Actions>
+                      {person.classes.length === 0 && '–'}
                       {person.classes.map(({ classId, className }) => (
                         <Tag key={classId} tone="accent">
                           {className}
@@ -63,7 +65,9 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
                       ))}
                     </Actions>
                   </td>
-                  <td>{person.lastHere ? momentOf(person.lastHere) : '–'}</td>
+                  <td data-label={school.lastHere}>
+                    {person.lastHere ? momentOf(person.lastHere) : '–'}
+                  </td>
                   <td>
                     <Actions>
                       <Button onClick={() => setOpen({ what: 'classes', person })}>

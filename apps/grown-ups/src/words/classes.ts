@@ -82,6 +82,9 @@ export const classWords = {
   done: 'I have kept them',
   leavePage: 'Leave the page',
   leaveTyped: 'The names you have typed are not kept: nobody has been added yet.',
+  leaveUnsaved: 'Leave without saving',
+  unsaved: 'Not saved yet',
+  unsavedAbout: 'What you have typed or chosen here is not kept.',
   where: (address: string) => `Children sign in at ${address}`,
   here: 'Here now',
   neverHere: 'Card not used yet',
@@ -106,6 +109,11 @@ export const classWords = {
   newCardAbout: 'The old card ends, and the child is signed out.',
   move: 'Move to',
   moveDo: 'Move',
+  moveTitle: (child: string, className: string) => `${child}: Move to ${className}`,
+  moveCard: (code: string) =>
+    `The card shows the old class code. Write the new one on it: ${code}.`,
+  moveBadge: 'The badge still works. Only the class on it is the old one.',
+  moveAbout: 'What it learnt stays. What you assigned to it here leaves its page.',
   leave: 'Has left',
   leaveAbout:
     'The child can no longer sign in, and contact with others ends. What it learnt stays.',

@@ -27,6 +27,7 @@ export const classroom = {
   noActivity: 'Choose at least one activity.',
   noChild: 'Choose at least one child.',
   noDay: 'Choose a day from today on.',
+  farDay: (last: string) => `That day is far away. Choose one until ${last}.`,
   assigned: (children: number) =>
     children === 1 ? 'Assigned to 1 child.' : `Assigned to ${children} children.`,
   saved: 'Saved.',
@@ -86,6 +87,8 @@ export const classroom = {
   decline: 'Decline',
   takeBack: 'Take back',
   endPair: 'End the pair',
+  asking: (classes: number) => (classes === 1 ? '1 asks' : `${classes} ask`),
+  quicker: 'The other teacher was quicker. This is how it is now.',
   endAbout: 'Friendships stay. New friends are no longer suggested between the two.',
   seen: 'The other teacher sees the name of your class and school, its country and the number of children.',
   noPairs: 'No paired class yet',

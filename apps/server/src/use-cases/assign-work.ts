@@ -1,4 +1,5 @@
-import type { AssignmentFacts } from '@digipals/contract';
+import { type AssignmentFacts, assignmentDays } from '@digipals/contract';
+import { addDays } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
 import { placeName } from '../content/lessons.ts';
 import type { Db } from '../db/db.ts';
@@ -18,13 +19,26 @@ type Deps = Pick<AppDeps, 'content' | 'random'>;
 /** An adult who gives a class something to do, and when. */
 type Work = { readonly adultId: string; readonly classId: string; readonly at: Date };
 
-/** @throws not_found for another's child, a lesson or an activity that is not there */
+/** @throws invalid_request for a day that is too far away */
+function requireDay(dueOn: string, at: Date): void {
+  // A day more: it may be tomorrow already where the teacher is.
+  const last = addDays(at.toISOString().slice(0, 10), assignmentDays + 1);
+  if (dueOn <= last) return;
+  const reason = 'is more than a year away';
+  throw new ApiError('invalid_request', { fields: [{ path: 'body.dueOn', reason }] });
+}
+
+/**
+ * @throws invalid_request for a day that is too far away, not_found for another's child, a lesson or an activity that
+ * is not there
+ */
 async function requireWork(
   db: Db,
   content: Content,
-  classId: string,
-  { lessonId, activityIds, children }: AssignmentFacts,
+  { classId, at }: Work,
+  { lessonId, activityIds, dueOn, children }: AssignmentFacts,
 ): Promise<void> {
+  requireDay(dueOn, at);
   const { activities } = requireLesson(content, lessonId);
   const own = new Set(activities.map(({ activityId }) => activityId));
   if (!activityIds.every(activityId => own.has(activityId))) throw new ApiError('not_found');
@@ -44,7 +58,7 @@ export async function assignWork(
   work: Work & { readonly facts: AssignmentFacts },
 ): Promise<{ assignmentId: string }> {
   const facts = unique(work.facts);
-  await requireWork(db, content, work.classId, facts);
+  await requireWork(db, content, work, facts);
   const assignmentId = await makeAssignment(db, random, { ...work, facts });
   await openLesson(db, { userIds: facts.children, lessonId: facts.lessonId, at: work.at });
   return { assignmentId };
@@ -57,7 +71,7 @@ export async function changeWork(
   work: Work & { readonly assignmentId: string; readonly facts: AssignmentFacts },
 ): Promise<void> {
   const facts = unique(work.facts);
-  await requireWork(db, content, work.classId, facts);
+  await requireWork(db, content, work, facts);
   await changeAssignment(db, { ...work, facts });
   await openLesson(db, { userIds: facts.children, lessonId: facts.lessonId, at: work.at });
 }

@@ -6,6 +6,7 @@ import type {
   LessonArchive,
   LiveBoard,
   OwnAssignment,
+  Problem,
 } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
@@ -141,6 +142,21 @@ test('CLASS-21 a changed assignment has a new day and other children, for whom t
   expect((await inClass('PUT', path, changed)).status).toBe(200);
   expect([await given(), (await given(can))[0]?.dueOn]).toEqual([[], '2026-03-10']);
   expect(await open(sample.later, can)).toBe(200);
+});
+
+test('CLASS-20 CLASS-21 a day that is more than a year away is refused, and nothing changes', async () => {
+  const path = `assignments/${await assign({ dueOn: '2027-03-03' })}`;
+  for (const [method, to] of [
+    ['POST', 'assignments'],
+    ['PUT', path],
+  ] as const) {
+    const refused = await inClass(method, to, facts({ dueOn: '2999-01-04' }));
+    expect(refused.json<Problem>()).toMatchObject({
+      ...{ status: 422, code: 'invalid_request' },
+      fields: [{ path: 'body.dueOn', reason: 'is more than a year away' }],
+    });
+  }
+  expect((await assignments()).map(({ dueOn }) => dueOn)).toEqual(['2027-03-03']);
 });
 
 test('CLASS-21 another’s child, an unknown lesson and an activity of another lesson change nothing', async () => {

@@ -14,3 +14,6 @@ export const liveBoard = {
 
 /** Signs of the words that a teacher adds to an assignment. */
 export const assignmentNote = 80;
+
+/** Days from today on which an assignment is due at the latest. */
+export const assignmentDays = 365;

@@ -1,0 +1,83 @@
+import type { ClassPair } from '@digipals/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+
+const PAIRS = 'GET grown-ups/classes/{classId}/pairs';
+const AGREE = 'POST grown-ups/classes/{classId}/pairs/{pairId}/agree';
+const END = 'DELETE grown-ups/classes/{classId}/pairs/{pairId}';
+
+const other = { className: '4/A', schoolName: 'Papatya', country: 'tr', children: 24 };
+const asked: ClassPair = { pairId: 'p1', state: 'asked', classCode: 'ABCDEF', other: null };
+const asks: ClassPair = { pairId: 'p1', state: 'asks', classCode: null, other };
+const paired: ClassPair = { ...asks, state: 'paired' };
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Opens the pairs of a class. @returns the app, and what another adult does meanwhile */
+async function open(first: ClassPair, answers: Answers = {}) {
+  let now: ClassPair[] = [first];
+  const app = renderApp({
+    url: '/classes/c1/pairs',
+    answers: { [PAIRS]: () => now, [AGREE]: () => ({}), [END]: () => ({}), ...answers },
+  });
+  await screen.findByRole('heading', { name: first.other?.className ?? 'You asked ABCDEF' });
+  return {
+    app,
+    meanwhile: (next: ClassPair[]) => {
+      now = next;
+    },
+  };
+}
+
+test('CLASS-27 every page of a class says that another class asks to be paired', async () => {
+  renderApp({
+    url: '/classes/c1',
+    answers: { [PAIRS]: () => [asks, { ...paired, pairId: 'p2' }] },
+  });
+  expect(await screen.findByRole('link', { name: 'Paired classes 1 asks' })).toBeDefined();
+});
+
+test('CLASS-27 a pair is ended only after a question, which says what stays', async () => {
+  const { app, meanwhile } = await open(paired);
+  expect(screen.queryByText(/no longer suggested/)).toBeNull();
+  press('End the pair');
+  const question = within(screen.getByRole('dialog', { name: 'End the pair: 4/A' }));
+  expect(question.getByText(/Friendships stay/)).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(app.of(END)).toEqual([]);
+  app.answer(END, () => {
+    meanwhile([]);
+    return {};
+  });
+  press('End the pair');
+  sayYes('End the pair', 'End the pair: 4/A');
+  expect(await screen.findByText('No paired class yet')).toBeDefined();
+  expect(app.of(END)).toEqual([{ params: { classId: 'c1', pairId: 'p1' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Take back', asked, [paired], 'Paired'],
+  ['Agree', asks, [], 'No paired class yet'],
+  ['Decline', asks, [], 'No paired class yet'],
+] as const)(
+  'CLASS-27 "%s" does nothing when the other teacher was quicker',
+  async (act, before, after, shown) => {
+    const { app, meanwhile } = await open(before);
+    meanwhile([...after]);
+    press(act);
+    expect(await screen.findByText(shown)).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('was quicker');
+    expect([...app.of(AGREE), ...app.of(END)]).toEqual([]);
+  },
+);
+
+test('CLASS-27 without a connection the pair stays, and the question says why', async () => {
+  await open(paired, { [END]: () => refuse(0, 'offline') });
+  press('End the pair');
+  sayYes('End the pair', 'End the pair: 4/A');
+  const question = within(screen.getByRole('dialog'));
+  expect((await question.findByRole('alert')).textContent).toContain('Nothing was lost');
+  expect(screen.getByText('Paired')).toBeDefined();
+});
