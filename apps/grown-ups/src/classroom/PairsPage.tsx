@@ -35,7 +35,11 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
   const asking = useSend(describeCode);
   const acting = useSend();
   const { asked, ask: askToEnd } = useAsked<ClassPair>(acting.setProblem);
-  const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}/pairs', { classId }));
+  const found = useQuery({
+    ...endpointQuery('GET grown-ups/classes/{classId}/pairs', { classId }),
+    // The pages of the class before this one have read the list already.
+    refetchOnMount: 'always',
+  });
   if (found.isPending) return null;
   if (!found.data) {
     return <LoadError words={describeError(found.error)} onRetry={() => void found.refetch()} />;

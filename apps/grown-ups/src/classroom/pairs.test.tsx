@@ -38,6 +38,15 @@ test('CLASS-27 every page of a class says that another class asks to be paired',
   expect(await screen.findByRole('link', { name: 'Paired classes 1 asks' })).toBeDefined();
 });
 
+test('CLASS-27 the page shows who asked since another page of the class was opened', async () => {
+  let now: ClassPair[] = [paired];
+  renderApp({ url: '/classes/c1', answers: { [PAIRS]: () => now } });
+  const link = await screen.findByRole('link', { name: /^Paired classes/ });
+  now = [asks];
+  fireEvent.click(link);
+  expect(await screen.findByRole('button', { name: 'Agree' })).toBeDefined();
+});
+
 test('CLASS-27 a pair is ended only after a question, which says what stays', async () => {
   const { app, meanwhile } = await open(paired);
   expect(screen.queryByText(/no longer suggested/)).toBeNull();
