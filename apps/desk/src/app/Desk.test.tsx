@@ -91,7 +91,9 @@ test('a wrong code clears the boxes and shows an error', async () => {
   fireEvent.click(screen.getByRole('button', { name: /Next/ }));
   const digits = await screen.findByLabelText('Six digits');
   fireEvent.change(digits, { target: { value: '409113' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong, was already used');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'That code is wrong, was already used',
+  );
   expect(digits).toHaveProperty('value', '');
 });
 

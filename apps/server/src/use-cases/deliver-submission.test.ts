@@ -322,6 +322,12 @@ test('SAFE-01 withholding locks the notifications of both children in the common
   expect(await withheld).toBe('withheld');
 });
 
+/** Of a return and a delivery at the same time, the delivery may be first. */
+function allowDelivered(error: Error): string {
+  if (error.message !== 'a delivered text cannot be returned') throw error;
+  return 'delivered';
+}
+
 test('NOTSHOWN-03 SAFE-01 concurrent sends, deliveries, returns and partings cause no deadlock and no duplicate', async () => {
   const children = await Promise.all([1, 2, 3, 4].map(() => createChild(server)));
   const pairs = children.flatMap((one, index) =>
@@ -339,7 +345,7 @@ test('NOTSHOWN-03 SAFE-01 concurrent sends, deliveries, returns and partings cau
   const [first, last] = [pairs[0] ?? [mia, ali], pairs.at(-1) ?? [mia, ali]];
   const outcomes = await Promise.all([
     ...sent.map((text, index) =>
-      index % 4 === 3 ? returnNow(server, text) : deliverNow(server, text),
+      index % 4 === 3 ? returnNow(server, text).catch(allowDelivered) : deliverNow(server, text),
     ),
     ...sent.map(text => deliverNow(server, text).catch(() => 'returned')),
     ...pairs.map(async ([one, other]) => {
