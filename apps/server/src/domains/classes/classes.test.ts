@@ -157,6 +157,20 @@ test('CLASS-06 a child moves within the school, to a class of the caller only', 
   expect((await read(cast.classId)).people.map(({ name }) => name)).toContain('Ela');
 });
 
+test('CLASS-06 after the move the pictures open the new class only, and a badge still works', async () => {
+  const { classId, classCode } = await make();
+  const [card] = await cardsOf(classId, ela);
+  if (!card) throw new Error('no card');
+  const move = (to: string) => call('POST', `children/${card.childId}/move`, { classId: to });
+  expect((await move(cast.classId)).status).toBe(200);
+  expect(await signIn(classCode, card)).not.toBe(200);
+  expect(await signIn(cast.classCode, card)).toBe(200);
+  await call('PUT', `classes/${cast.classId}/cards`, { cardKind: 'badge' });
+  const { badge } = (await call('POST', `children/${card.childId}/card`)).json<SignInCard>();
+  expect((await move(classId)).status).toBe(200);
+  expect((await server.call('POST', 'sign-in/badge', { body: { badge } })).status).toBe(200);
+});
+
 test('CLASS-07 a child that left cannot sign in and meets nobody; it can come back with a new card', async () => {
   const { classId, classCode } = await make();
   const [card] = await cardsOf(classId, ela);
