@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/marks.ts';
+import type { Found } from '../types.ts';
 import { likelyDetails, withWholeMarks } from './likely-details.ts';
 import type { Phase } from './phase.ts';
 
@@ -26,12 +27,12 @@ test.each([
 });
 
 /** A rule that finds one part of each text. */
-const rule = (part: string): Phase => ({
+const rule = (part: string, code: Found['code'] = 'address'): Phase => ({
   name: 'a rule',
   find: ({ context: { text } }) => {
     const start = text.indexOf(part);
     const place = { start, end: start + part.length };
-    return [{ code: 'address', severity: 2, ...place, status: 'ok', explanation: 'A street' }];
+    return [{ code, severity: 2, ...place, status: 'ok', explanation: 'A street' }];
   },
 });
 
@@ -42,6 +43,12 @@ test.each([
   ['我在北京小学上学', '北京小学', '北京小学'],
 ])('SAFE2-116 completes the mark of a rule: %s', (text, part, mark) => {
   expect(show(withWholeMarks(rule(part)), text)).toEqual([['address', 2, mark]]);
+});
+
+test('a mark does not go on into words that belong to another detail', () => {
+  const text = 'the postman leaves it at Kastanova 9, he knows our dog';
+  const name = withWholeMarks(rule('Kastanova', 'fullName'));
+  expect(show(name, text)).toEqual([['fullName', 2, 'Kastanova']]);
 });
 
 test('a finding about the whole text has no mark to complete', () => {

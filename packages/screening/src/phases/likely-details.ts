@@ -67,24 +67,30 @@ export const likelyDetails: Phase = {
 };
 
 /** The last word that belongs to a mark, from one of its tokens on in one direction. */
-function reach(tokens: readonly Judged[], from: number, step: 1 | -1): number {
+function reach(
+  tokens: readonly Judged[],
+  { from, step, code }: { from: number; step: 1 | -1; code: Found['code'] },
+): number {
   let last = from;
   for (let at = from + step; Math.abs(at - last) <= mostSigns + 1; at += step) {
     const token = tokens[at];
-    if (token === undefined || (!token.isSign && token.probability < joined)) return last;
-    if (!token.isSign) last = at;
+    if (token === undefined) return last;
+    if (token.isSign) continue;
+    if (token.probability < joined || token.likeliest !== code) return last;
+    last = at;
   }
   return last;
 }
 
 /** Widens a finding to the words beside it that belong to it. */
 function widen(found: Found, tokens: readonly Judged[]): Found {
-  const { start, end } = found;
+  const { start, end, code } = found;
   if (start === null || end === null) return found;
   const first = tokens.findIndex(token => token.end > start);
   const last = tokens.findLastIndex(token => token.start < end);
   if (first < 0 || last < first) return found;
-  const [from, to] = [reach(tokens, first, -1), reach(tokens, last, 1)];
+  const from = reach(tokens, { from: first, step: -1, code });
+  const to = reach(tokens, { from: last, step: 1, code });
   // Without spaces a token can be a whole sentence, so its own ends stay where the rule put them.
   return {
     ...found,
