@@ -53,11 +53,18 @@ async function send(page: Page, text: string, name = 'Send'): Promise<Sent> {
   return sent;
 }
 
+/** Waits for the heading of a page just opened to take the focus, so that it cannot take it from a link. */
+async function arriveAt(page: Page, heading = ''): Promise<void> {
+  await page.locator('h1:focus', { hasText: heading }).waitFor();
+}
+
 /** Returns from the page after sending a message to the conversation. */
 async function goBackTo(page: Page, friend: string): Promise<void> {
   await page.waitForURL(/\/message-rewards/);
   await page.getByText(`Your message to ${friend} is on its way.`).waitFor();
+  await arriveAt(page);
   await page.getByRole('link', { name: 'Write to another friend' }).press('Enter');
+  await arriveAt(page, 'Messages');
   await page
     .getByRole('link', { name: new RegExp(`^${friend}`) })
     .first()
@@ -107,6 +114,7 @@ async function followBell(page: Page, words: string): Promise<void> {
   const bell = page.getByRole('link', { name: /Notifications: \d+ new notification/ });
   await bell.waitFor(nextPoll);
   await bell.press('Enter');
+  await arriveAt(page, 'Notifications');
   const row = page.getByRole('listitem').filter({ hasText: words }).first();
   await row.getByText('New', { exact: true }).waitFor(nextPoll);
   await row.getByRole('link').press('Enter');
