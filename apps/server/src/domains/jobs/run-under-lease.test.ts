@@ -21,10 +21,11 @@ const job = (holder: string, stopping = never) => ({
   everyMs: 60_000,
   stopping,
 });
+/** The lease; `due` is in seconds, to the nearest ten because the database's clock goes on. */
 const row = async () => {
   const { rows } = await database.pool.query(
     `SELECT holder, fence, expires_at > clock_timestamp() AS held,
-       round(extract(epoch FROM due_at - clock_timestamp()))::int AS due FROM job_leases`,
+       round(extract(epoch FROM due_at - clock_timestamp()), -1)::int AS due FROM job_leases`,
   );
   return rows[0];
 };
