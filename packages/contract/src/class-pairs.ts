@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { classIdParam } from './classes.ts';
 import { endpoint } from './endpoint.ts';
 
+const pairStateSchema = z.enum(['asked', 'asks', 'paired']);
+
 /**
  * A pair of a class with another one. `asked`: this class proposed it, and sees only the code that was typed;
  * `asks`: the other class proposed it. Nothing else of the other class is ever answered.
  */
 export const classPairSchema = z.strictObject({
   pairId: z.string(),
-  state: z.enum(['asked', 'asks', 'paired']),
+  state: pairStateSchema,
   /** The code that was typed; null for the class that was asked. */
   classCode: z.string().nullable(),
   other: z
@@ -45,7 +47,7 @@ export const classPairsEndpoints = {
     body: z.strictObject({ classCode: z.string().trim().toUpperCase().min(2).max(12) }),
     changes: list,
     response: nothing,
-    errors: ['already_paired'],
+    errors: ['already_paired', 'own_class'],
   }),
   'POST grown-ups/classes/{classId}/pairs/{pairId}/agree': endpoint({
     summary: 'Agrees to a pair that the other class proposed',
@@ -61,7 +63,10 @@ export const classPairsEndpoints = {
     access: 'adult',
     right: 'teachClass',
     params: pairParam,
+    /** The state that the adult saw: the other class may have agreed since. */
+    query: z.strictObject({ state: pairStateSchema }),
     changes: list,
     response: nothing,
+    errors: ['already_paired'],
   }),
 } as const;

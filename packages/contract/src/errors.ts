@@ -53,6 +53,7 @@ export const errors = {
   writing_paused: { status: 403, title: 'Adults have paused the child’s writing' },
   child_left: { status: 409, title: 'The child has left the school or waits to be erased' },
   already_paired: { status: 409, title: 'The classes are paired, or one of them has asked' },
+  own_class: { status: 409, title: 'The code is that of the class itself' },
   lease_lost: {
     status: 409,
     title: 'The lease is over: another adult has the text, or it is decided',

@@ -22,18 +22,17 @@ type Props = { child: Numbered; names: BoardNames; about?: string | undefined };
 
 /** A child on the board, with a line about it. */
 export const BoardFace = ({ child, names, about }: Props) => {
-  const { avatarImage, number, stuck, minutes } = child;
-  const isStuck = stuck && minutes !== null;
-  const spoken = [nameOn(child, names), about, isStuck && classroom.stuck].filter(Boolean);
+  const { avatarImage, number, stuck } = child;
+  const spoken = [nameOn(child, names), about, stuck && classroom.stuck].filter(Boolean);
   return (
-    <li className={css['child']} data-stuck={isStuck || undefined}>
+    <li className={css['child']} data-stuck={stuck || undefined}>
       <span className={css['picture']}>
         {names === 'numbers' ? (
           <b className={css['number']}>{number}</b>
         ) : (
           <Face avatarImage={avatarImage} place={number} />
         )}
-        {isStuck && <Hand />}
+        {stuck && <Hand />}
       </span>
       <span className={css['spoken']}>{spoken.join(', ')}</span>
       {names === 'names' && <b aria-hidden="true">{child.name}</b>}

@@ -1,6 +1,6 @@
 import { invalidateChanges } from '@digipals/client';
 import type { Assignment } from '@digipals/contract';
-import { Button, EmptyState, FormError } from '@digipals/ui/grown-ups';
+import { Button, EmptyState, FormError, Tag } from '@digipals/ui/grown-ups';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Actions, Box } from '../parts/Box.tsx';
@@ -13,6 +13,7 @@ import { useSend } from '../shared/use-send.ts';
 import { classroom } from '../words/classroom.ts';
 import { lessonName } from '../words/lessons.ts';
 import css from './Given.module.css';
+import { dayText } from './work.ts';
 
 type Props = {
   classId: string;
@@ -28,6 +29,7 @@ const titlesOf = ({ activities }: Assignment): string =>
 /** What was assigned, and who has done it. */
 export function Given({ classId, assignments, latest, onChange }: Props) {
   const { call } = useServices();
+  const today = dayText(Date.now());
   const queries = useQueryClient();
   const { problem, setProblem, isSending, send } = useSend();
   const { asked, ask } = useAsked<Assignment>(setProblem);
@@ -57,6 +59,8 @@ export function Given({ classId, assignments, latest, onChange }: Props) {
         {assignments.map(one => {
           const done = one.children.filter(child => child.done).length;
           const titles = titlesOf(one);
+          const isOver = one.dueOn < today;
+          const until = isOver ? classroom.wasUntil : classroom.until;
           const label = (act: string) => `${act}: ${titles}`;
           return (
             <li
@@ -64,9 +68,11 @@ export function Given({ classId, assignments, latest, onChange }: Props) {
               {...(one.assignmentId === latest && { ref: latestRow, tabIndex: -1 })}
             >
               <div className={css['about']}>
-                <b>{titles}</b>
+                <span>
+                  <b>{titles}</b> {isOver && <Tag>{classroom.over}</Tag>}
+                </span>
                 <small>
-                  {lessonName(one)}, {classroom.until(dayOf(one.dueOn))}
+                  {lessonName(one)}, {until(dayOf(one.dueOn))}
                   {one.note !== '' && `. “${one.note}”`}
                 </small>
                 <span>

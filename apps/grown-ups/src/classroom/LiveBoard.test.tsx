@@ -1,6 +1,6 @@
 import type { LiveBoard } from '@digipals/contract';
 import { liveBoard } from '@digipals/contract/constants';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { refuse, renderApp } from '../testing/fake-app.tsx';
 
@@ -63,6 +63,18 @@ test('CLASS-24 CLASS-26 the board stands alone, with children by activity, elsew
 test('CLASS-25 a child who is here and stuck would like a hand', async () => {
   await open();
   expect(screen.getByRole('status').textContent).toContain('Can would like a hand');
+});
+
+test('CLASS-44 a child who is away has no hand, and has it again when it answers', async () => {
+  await open();
+  expect(inside('Away')).toEqual([expect.not.stringContaining('would like a hand')]);
+  expect(section('Away').querySelector('svg')).toBeNull();
+  cleanup();
+  const children = board.children.map(child =>
+    child.minutes === 12 ? { ...child, minutes: 0 } : child,
+  );
+  await open(() => ({ ...board, children }));
+  expect(screen.getByRole('status').textContent).toContain('Can and Ela would like a hand');
 });
 
 test('CLASS-26 without names no name is in the page, even after a reload', async () => {

@@ -22,9 +22,14 @@ const end = 'DELETE grown-ups/classes/{classId}/pairs/{pairId}';
 function describeCode(error: unknown): string | null {
   if (!isCallError(error)) return null;
   if (error.code === 'already_paired') return classroom.alreadyPaired;
+  if (error.code === 'own_class') return classroom.ownCode;
   const isUnknown = error.code === 'not_found' || error.code === 'invalid_request';
   return isUnknown ? classroom.unknownCode : null;
 }
+
+/** Whether a pair is no longer as it was shown: the other teacher has acted in the meantime. */
+const hasChanged = (error: unknown): boolean =>
+  isCallError(error) && (error.code === 'already_paired' || error.code === 'not_found');
 
 /** The classes with which a class is paired, and a new pair. */
 export function PairsPage({ data: { classId, className } }: { data: ClassPage }) {
@@ -57,18 +62,26 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
     );
     if (isDone) setCode('');
   };
-  /** Acts on a pair as it was shown: the other teacher may have agreed in the meantime. */
-  const change = async (key: typeof agree | typeof end, { pairId, state }: ClassPair) => {
-    let hasChanged = false;
+  /** Acts on a pair; shows how it is now where the other teacher was quicker. */
+  const change = async (key: WriteKey, write: () => Promise<unknown>) => {
+    let isLate = false;
     const isDone = await acting.send(async () => {
-      const { data, error } = await found.refetch();
-      if (error) throw error;
-      hasChanged = data?.find(one => one.pairId === pairId)?.state !== state;
-      if (!hasChanged) await act(key, () => call(key, { params: { classId, pairId } }));
+      try {
+        await act(key, write);
+      } catch (reason) {
+        if (!hasChanged(reason)) throw reason;
+        const { error } = await found.refetch();
+        if (error) throw error;
+        isLate = true;
+      }
     });
     if (isDone) askToEnd(null);
-    if (hasChanged) acting.setProblem(classroom.quicker);
+    if (isLate) acting.setProblem(classroom.quicker);
   };
+  const agreeTo = ({ pairId }: ClassPair) =>
+    change(agree, () => call(agree, { params: { classId, pairId } }));
+  const endAs = ({ pairId, state }: ClassPair) =>
+    change(end, () => call(end, { params: { classId, pairId }, query: { state } }));
   return (
     <>
       <Head title={classroom.pairs} about={className} />
@@ -103,8 +116,8 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
               key={pair.pairId}
               pair={pair}
               isBusy={acting.isSending}
-              onAgree={() => void change(agree, pair)}
-              onEnd={() => (pair.state === 'paired' ? askToEnd(pair) : void change(end, pair))}
+              onAgree={() => void agreeTo(pair)}
+              onEnd={() => (pair.state === 'paired' ? askToEnd(pair) : void endAs(pair))}
             />
           ))}
         </ul>
@@ -115,7 +128,7 @@ export function PairsPage({ data: { classId, className } }: { data: ClassPage })
           title={`${classroom.endPair}: ${asked.other?.className ?? ''}`}
           about={classroom.endAbout}
           {...{ problem: acting.problem, isSending: acting.isSending }}
-          onYes={() => void change(end, asked)}
+          onYes={() => void endAs(asked)}
           onClose={() => askToEnd(null)}
         />
       )}

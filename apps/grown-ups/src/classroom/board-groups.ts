@@ -31,7 +31,12 @@ export function busiestLesson({ lessons, children }: LiveBoard): string | null {
 
 /** Groups the children of a board around a lesson. */
 export function groupsOf({ children }: LiveBoard, lessonId: string | null): Groups {
-  const numbered = children.map((child, index) => ({ ...child, number: index + 1 }));
+  const numbered = children.map((child, index) => ({
+    ...child,
+    number: index + 1,
+    // Nobody can help a child who is away.
+    stuck: child.stuck && isPlaying(child),
+  }));
   const playing = numbered.filter(isPlaying);
   const here = playing.filter(({ place }) => place?.lessonId === lessonId);
   return {

@@ -1,7 +1,7 @@
 import type { Assignment, ClassPair } from '@digipals/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { longDayOf } from '../shared/dates.ts';
+import { dayOf, longDayOf } from '../shared/dates.ts';
 import { type Answers, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 import { asksAtReload } from '../testing/leaving.ts';
 import { dayText } from './work.ts';
@@ -120,6 +120,23 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
   await vi.waitFor(() =>
     expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(1),
   );
+});
+
+test('CLASS-42 an assignment whose day is over says so after the running ones, and still shows who does it late', async () => {
+  await openAssign({
+    'GET grown-ups/classes/{classId}/assignments': () => [
+      { ...given, assignmentId: 'as2', activities: [activity('Story')], dueOn: dayIn(0) },
+      { ...given, dueOn: dayIn(-1) },
+    ],
+  });
+  const rows = ['Story', 'Song'].map(
+    title => screen.getByText(title, { selector: 'b' }).closest('li')?.textContent,
+  );
+  expect(rows[0]).toContain(`until ${dayOf(dayIn(0))}`);
+  expect(rows[0]).not.toMatch(/Over|was until/);
+  expect(rows[1]).toMatch(/^Song Over/);
+  expect(rows[1]).toContain(`was until ${dayOf(dayIn(-1))}`);
+  expect(rows[1]).toContain('1 of 2 have done it');
 });
 
 test('CLASS-20 a day that is more than a year away cannot be chosen, and the form says until when', async () => {
@@ -244,7 +261,7 @@ test('CLASS-27 a pair is proposed by a code, agreed to and ended', async () => {
   sayYes('End the pair', 'End the pair: 4/A');
   await vi.waitFor(() =>
     expect(app.of('DELETE grown-ups/classes/{classId}/pairs/{pairId}')).toEqual([
-      { params: { classId: 'c1', pairId: 'p1' } },
+      { params: { classId: 'c1', pairId: 'p1' }, query: { state: 'paired' } },
     ]),
   );
 });

@@ -62,25 +62,70 @@ test('CLASS-27 a pair is ended only after a question, which says what stays', as
   press('End the pair');
   sayYes('End the pair', 'End the pair: 4/A');
   expect(await screen.findByText('No paired class yet')).toBeDefined();
-  expect(app.of(END)).toEqual([{ params: { classId: 'c1', pairId: 'p1' } }]);
+  expect(app.of(END)).toEqual([
+    { params: { classId: 'c1', pairId: 'p1' }, query: { state: 'paired' } },
+  ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const gone = () => refuse(404, 'not_found');
+const agreed = () => refuse(409, 'already_paired');
 test.each([
-  ['Take back', asked, [paired], 'Paired'],
-  ['Agree', asks, [], 'No paired class yet'],
-  ['Decline', asks, [], 'No paired class yet'],
+  ['Take back', asked, agreed, [paired], 'Paired'],
+  ['Agree', asks, gone, [], 'No paired class yet'],
+  ['Decline', asks, gone, [], 'No paired class yet'],
+  ['Decline', asks, agreed, [paired], 'Paired'],
 ] as const)(
-  'CLASS-27 "%s" does nothing when the other teacher was quicker',
-  async (act, before, after, shown) => {
-    const { app, meanwhile } = await open(before);
+  'CLASS-27 CLASS-41 "%s" does nothing when another teacher was quicker, and the page shows how it is now',
+  async (act, before, refusal, after, shown) => {
+    const { app, meanwhile } = await open(before, { [AGREE]: refusal, [END]: refusal });
     meanwhile([...after]);
     press(act);
     expect(await screen.findByText(shown)).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('was quicker');
-    expect([...app.of(AGREE), ...app.of(END)]).toEqual([]);
+    const seen = act === 'Agree' ? {} : { query: { state: before.state } };
+    const made = { params: { classId: 'c1', pairId: 'p1' }, ...seen };
+    expect([...app.of(AGREE), ...app.of(END)]).toEqual([made]);
   },
 );
+
+test('CLASS-41 a request that became a pair meanwhile is ended only after the question', async () => {
+  const { app, meanwhile } = await open(asked, { [END]: agreed });
+  meanwhile([paired]);
+  press('Take back');
+  fireEvent.click(await screen.findByRole('button', { name: 'End the pair' }));
+  expect(screen.queryByText(/was quicker/)).toBeNull();
+  expect(app.of(END)).toHaveLength(1);
+  app.answer(END, () => {
+    meanwhile([]);
+    return {};
+  });
+  sayYes('End the pair', 'End the pair: 4/A');
+  expect(await screen.findByText('No paired class yet')).toBeDefined();
+  expect(app.of(END)[1]).toMatchObject({ query: { state: 'paired' } });
+});
+
+test('CLASS-41 the question closes when the other teacher has ended the pair', async () => {
+  const { meanwhile } = await open(paired, { [END]: gone });
+  meanwhile([]);
+  press('End the pair');
+  sayYes('End the pair', 'End the pair: 4/A');
+  expect(await screen.findByText('No paired class yet')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('was quicker');
+});
+
+test('CLASS-45 the code of the own class is named as such, and stays to be changed', async () => {
+  await open(paired, {
+    'POST grown-ups/classes/{classId}/pairs': () => refuse(409, 'own_class'),
+  });
+  fireEvent.change(screen.getByLabelText('Code of the other class'), {
+    target: { value: 'h7k 4mp' },
+  });
+  press('Ask this class');
+  expect((await screen.findByRole('alert')).textContent).toContain('your own class');
+  expect(screen.getByLabelText('Code of the other class')).toHaveProperty('value', 'h7k 4mp');
+});
 
 test('CLASS-27 without a connection the pair stays, and the question says why', async () => {
   await open(paired, { [END]: () => refuse(0, 'offline') });

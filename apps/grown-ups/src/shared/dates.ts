@@ -1,12 +1,21 @@
 import type { Birth } from '@digipals/contract';
 
+/** A date without a time is the same day everywhere, and is parsed as a moment in UTC. */
+const zoneOf = (iso: string) => (iso.includes('T') ? undefined : 'UTC');
+
 /** A day as people here write it: `24 Nov`. */
 export const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: zoneOf(iso),
+  }).format(new Date(iso));
 
 /** A day as it is printed: `24 November 2026`. */
 export const longDayOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zoneOf(iso) }).format(
+    new Date(iso),
+  );
 
 /** A day and time: `24 Nov, 09:10`. */
 export const momentOf = (iso: string): string =>

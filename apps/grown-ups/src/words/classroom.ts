@@ -20,6 +20,8 @@ export const classroom = {
   preview: 'On the child’s page',
   from: 'From your teacher',
   until: (day: string) => `until ${day}`,
+  wasUntil: (day: string) => `was until ${day}`,
+  over: 'Over',
   give: (children: number) =>
     children === 1 ? 'Assign to 1 child' : `Assign to ${children} children`,
   save: 'Save',
@@ -93,5 +95,6 @@ export const classroom = {
   seen: 'The other teacher sees the name of your class and school, its country and the number of children.',
   noPairs: 'No paired class yet',
   unknownCode: 'No class has this code. Ask its teacher to read it out.',
+  ownCode: 'This is the code of your own class. Type the code of the other one.',
   alreadyPaired: 'You are paired already, or have asked this class before.',
 } as const;

@@ -66,7 +66,7 @@ function send(
   const named: Record<string, string> = { schoolId, classId, childId, ...made.path };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name) => named[name] ?? '1');
   const { token } = cast.adults[as];
-  return server.call(method as Method, path, { token, body: made.body });
+  return server.call(method as Method, `${path}?${made.query ?? ''}`, { token, body: made.body });
 }
 
 /** A call with one id replaced. */

@@ -46,7 +46,7 @@ const makeFor = (key: EndpointKey, as: AdultKind): Promise<MadeCall> =>
 
 const methodOf = (key: EndpointKey) => key.split(' ')[0] as Method;
 
-function send(key: EndpointKey, token: string | undefined, { path, body }: MadeCall, query = '') {
+function send(key: EndpointKey, token: string | undefined, { path, query = '', body }: MadeCall) {
   const { schoolId, classId, childId } = cast;
   const named: Record<string, string> = { schoolId, classId, childId, ...path };
   const filled = (key.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name) => named[name] ?? '1');
@@ -186,7 +186,8 @@ describe.each(keys)('%s', key => {
     cast = await createSchoolCast(server);
     const { token } = cast.adults[allowed];
     const made = await makeFor(key, allowed);
-    const inQuery = await send(key, token, made, 'surprise=1');
+    const query = `${made.query ?? ''}&surprise=1`;
+    const inQuery = await send(key, token, { ...made, query });
     expect(problem(inQuery)).toMatchObject({ status: 422, code: 'invalid_request' });
     if (!body) return;
     const inBody = await send(key, token, { ...made, body: { ...made.body, surprise: 1 } });

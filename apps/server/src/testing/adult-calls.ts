@@ -18,8 +18,8 @@ import { sendStatus } from './messages.ts';
 import type { AdultKind, SchoolCast } from './school-cast.ts';
 import { createVoucher } from './seats.ts';
 
-/** The body and the path of a call; those of the cast where nothing is said. */
-export type MadeCall = { path?: Record<string, string>; body?: object };
+/** The path, query and body of a call; those of the cast where nothing is said. */
+export type MadeCall = { path?: Record<string, string>; query?: string; body?: object };
 
 /** Makes a call that succeeds for anyone who may make it. */
 export type MakeCall = (key: EndpointKey, as: AdultKind) => Promise<MadeCall>;
@@ -258,7 +258,10 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
       body: { classCode: cast.otherClassCode },
     }),
     'POST grown-ups/classes/{classId}/pairs/{pairId}/agree': async () => ({ path: await asked() }),
-    'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async () => ({ path: await asked() }),
+    'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async () => ({
+      path: await asked(),
+      query: 'state=asks',
+    }),
     'POST grown-ups/children/{childId}/move': async as => ({
       body: { classId: as === 'lead' ? cast.otherClassId : cast.classId },
     }),

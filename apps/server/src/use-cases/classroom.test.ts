@@ -104,6 +104,15 @@ test('CLASS-20 CLASS-21 what is done is gone for the child, and the teacher sees
   ]);
 });
 
+test('CLASS-42 an assignment whose day is over is listed after the running ones, and late answers count', async () => {
+  const late = await assign({ dueOn: '2026-03-01' });
+  const running = await assign({ dueOn: '2026-03-30' });
+  await solve(ela, sample.later);
+  const listed = await assignments();
+  expect(listed.map(({ assignmentId }) => assignmentId)).toEqual([running, late]);
+  expect(listed[1]?.children).toMatchObject([{ childId: ela.userId, done: true }]);
+});
+
 test('CLASS-20 an assignment with several activities is done with the last one; a test that was left counts', async () => {
   await assign({ lessonId: 'lesson-1', activityIds: [sample.check, sample.first] });
   await solve(ela, sample.first);

@@ -5,6 +5,7 @@ import { grant } from '../domains/adults/index.ts';
 import { requireLesson } from '../domains/assignments/index.ts';
 import { changeClass, createClass, listClasses, readClass } from '../domains/classes/index.ts';
 import { fillSeats, lockSeats } from '../domains/seats/index.ts';
+import { endSessionsOfClass } from '../domains/session/index.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 
 const isLeadOf = ({ grants }: AdultCaller, schoolId: string): boolean =>
@@ -29,7 +30,10 @@ export async function makeClass(
   return readClass(db, classId, at);
 }
 
-/** Changes a class. One that leaves the archive gets its seats. Needs a transaction. @throws not_found */
+/**
+ * Changes a class. The children of one that is archived are signed out (CLASS-43), and one that leaves the archive gets
+ * its seats. Needs a transaction. @throws not_found
+ */
 export async function saveClass(
   db: Db,
   { content }: Pick<AppDeps, 'content'>,
@@ -53,6 +57,7 @@ export async function saveClass(
     requireLesson(content, firstLesson);
   }
   const changed = await changeClass(db, { classId, facts, at });
+  if (facts.isArchived) await endSessionsOfClass(db, classId);
   await fillSeats(db, school, { adultId, at });
   return changed;
 }

@@ -1,3 +1,4 @@
+import type { ClassPair } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
@@ -94,17 +95,25 @@ export async function agree(
   return numUpdatedRows > 0n;
 }
 
-/** Ends an open pair of a class. @returns false if there is none */
+/** On which sides of a pair a class is that sees it in a state. */
+const sidesIn = {
+  asked: ['asking_class'],
+  asks: ['asked_class'],
+  paired: ['asking_class', 'asked_class'],
+} as const;
+
+/** Ends an open pair of a class that is in a state. @returns false if there is none */
 export async function end(
   db: Db,
   { classId, adultId, at }: PairAct,
-  pairId: string,
+  { pairId, state }: Pick<ClassPair, 'pairId' | 'state'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('class_pairs')
     .set({ ended_by: adultId, ended_at: at })
     .where('pair_id', '=', pairId)
-    .where(({ eb, or }) => or([eb('asking_class', '=', classId), eb('asked_class', '=', classId)]))
+    .where(({ eb, or }) => or(sidesIn[state].map(side => eb(side, '=', classId))))
+    .where('agreed_at', state === 'paired' ? 'is not' : 'is', null)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -29,7 +29,7 @@ export const listClassPairs = async (db: Db, classId: string): Promise<ClassPair
 
 /**
  * Asks the class with a code to be paired; agrees where that class has asked. Needs a transaction.
- * @throws not_found for an unknown code and for the class's own, already_paired
+ * @throws not_found for an unknown code, own_class for the class's own, already_paired
  */
 export async function proposePair(
   db: Db,
@@ -37,7 +37,8 @@ export async function proposePair(
   { classCode, ...act }: PairAct & { readonly classCode: string },
 ): Promise<void> {
   const otherId = await findClassByCode(db, classCode);
-  if (otherId === undefined || otherId === act.classId) throw new ApiError('not_found');
+  if (otherId === undefined) throw new ApiError('not_found');
+  if (otherId === act.classId) throw new ApiError('own_class');
   if (await agree(db, act, { otherId })) return;
   const pairId = random(ID_BYTES).toString('base64url');
   const isNew = await insertPair(db, { ...act, pairId, otherId, typedCode: classCode });
@@ -49,7 +50,16 @@ export async function agreeToPair(db: Db, act: PairAct, pairId: string): Promise
   if (!(await agree(db, act, { pairId }))) throw new ApiError('not_found');
 }
 
-/** Ends a pair, declines it or takes it back. @throws not_found */
-export async function endPair(db: Db, act: PairAct, pairId: string): Promise<void> {
-  if (!(await end(db, act, pairId))) throw new ApiError('not_found');
+/**
+ * Ends a pair, declines it or takes it back, if it is as the adult saw it (CLASS-41).
+ * @throws not_found, already_paired if it is in another state
+ */
+export async function endPair(
+  db: Db,
+  act: PairAct,
+  seen: Pick<ClassPair, 'pairId' | 'state'>,
+): Promise<void> {
+  if (await end(db, act, seen)) return;
+  const isOpen = (await findPairs(db, act.classId)).some(({ pairId }) => pairId === seen.pairId);
+  throw new ApiError(isOpen ? 'already_paired' : 'not_found');
 }

@@ -39,7 +39,14 @@ const propose = (by: SchoolCast, classCode: string) => call('POST', by, '', { cl
 const pairs = async (of: SchoolCast) => (await call('GET', of)).json<ClassPair[]>();
 const idOf = async (of: SchoolCast) => (await pairs(of))[0]?.pairId ?? '';
 const agree = async (by: SchoolCast) => call('POST', by, `/${await idOf(by)}/agree`);
-const end = async (by: SchoolCast) => call('DELETE', by, `/${await idOf(by)}`);
+/** Ends the pair of a class as its teacher saw it. */
+const endSeen = (by: SchoolCast, { pairId, state }: Pick<ClassPair, 'pairId' | 'state'>) =>
+  call('DELETE', by, `/${pairId}?state=${state}`);
+const end = async (by: SchoolCast) => {
+  const [seen] = await pairs(by);
+  if (!seen) throw new Error('no pair');
+  return endSeen(by, seen);
+};
 async function pair() {
   await propose(mine, theirs.classCode);
   await agree(theirs);
@@ -67,18 +74,20 @@ test('CLASS-27 the asked teacher sees name, school, country and number, the aski
     expect((await pairs(side))[0]).toMatchObject({ state: 'paired', other: { children: 1 } });
   }
   const third = await createSchoolCast(server);
-  expect((await call('DELETE', third, `/${pairId}`)).status).toBe(404);
+  expect((await endSeen(third, { pairId, state: 'paired' })).status).toBe(404);
 });
 
-test('CLASS-27 an unknown code, that of the own and of an archived class are 404, a second proposal 409', async () => {
+test('CLASS-27 CLASS-45 an unknown code and that of an archived class are 404, the own one and a second proposal 409', async () => {
   await server.deps.database.db
     .updateTable('classes')
     .set({ archived_at: new Date(server.clock()) })
     .where('class_id', '=', theirs.otherClassId)
     .execute();
-  for (const code of ['NOBODY', mine.classCode, theirs.otherClassCode]) {
+  for (const code of ['NOBODY', theirs.otherClassCode]) {
     expect((await propose(mine, code)).json()).toMatchObject({ status: 404, code: 'not_found' });
   }
+  const own = await propose(mine, mine.classCode.toLowerCase());
+  expect(own.json()).toMatchObject({ status: 409, code: 'own_class' });
   await propose(mine, theirs.classCode);
   const again = await propose(mine, theirs.classCode);
   expect(again.json()).toMatchObject({ status: 409, code: 'already_paired' });
@@ -93,6 +102,38 @@ test('CLASS-27 either side ends it, and can propose again', async () => {
     await pair();
     expect((await end(side)).status).toBe(200);
     expect([await pairs(mine), await pairs(theirs)]).toEqual([[], []]);
+  }
+});
+
+test('CLASS-41 what the other teacher changed since a pair was seen, is not ended', async () => {
+  await propose(mine, theirs.classCode);
+  const [asked] = await pairs(mine);
+  const [asks] = await pairs(theirs);
+  if (!asked || !asks) throw new Error('no pair');
+  await agree(theirs);
+  for (const answer of [await endSeen(mine, asked), await endSeen(theirs, asks)]) {
+    expect(answer.json()).toMatchObject({ status: 409, code: 'already_paired' });
+  }
+  expect((await pairs(mine))[0]?.state).toBe('paired');
+  expect((await end(mine)).status).toBe(200);
+  expect((await endSeen(theirs, { ...asks, state: 'paired' })).status).toBe(404);
+  expect((await call('DELETE', mine, `/${asked.pairId}`)).status).toBe(422);
+});
+
+test('CLASS-41 a request that is taken back while the other teacher agrees is a pair or gone, and one is told', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await propose(mine, theirs.classCode);
+    const [seen] = await pairs(mine);
+    if (!seen) throw new Error('no pair');
+    const both = [endSeen(mine, seen), call('POST', theirs, `/${seen.pairId}/agree`)];
+    const [back, agreed] = (await Promise.all(both)).map(({ status }) => status);
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual([back, agreed]);
+    const left = await pairs(mine);
+    expect(left.map(({ state }) => state)).toEqual(back === 200 ? [] : ['paired']);
+    if (left.length > 0) await end(mine);
   }
 });
 

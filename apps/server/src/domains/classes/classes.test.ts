@@ -1,8 +1,8 @@
 import type { ClassPage, SchoolClass, SignInCard } from '@digipals/contract';
 import { classCodes, classSize } from '@digipals/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noLimits } from '../../deps.ts';
-import { createChild } from '../../testing/children.ts';
+import { createChild, createSession } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../../testing/school-cast.ts';
 import { addChild } from '../../use-cases/add-children.ts';
@@ -196,6 +196,33 @@ test('CLASS-08 nobody signs in to an archived class, until it is taken out again
   expect((await server.call('GET', `sign-in/${classCode}`)).status).toBe(404);
   expect((await save(false)).json()).toMatchObject({ isArchived: false });
   expect(await signIn(classCode, card)).toBe(200);
+});
+
+test('CLASS-43 archiving a class signs its children out on every device, and no other child', async () => {
+  const { classId, classCode, otherClassCode } = cast;
+  const child = await createChild(server, { classCode });
+  const mate = await createChild(server, { classCode });
+  const other = await createChild(server, { classCode: otherClassCode });
+  const second = await createSession(server, child.userId);
+  const tokens = [child.token, second, mate.token, other.token];
+  const statuses = () =>
+    Promise.all(
+      tokens.map(async token => (await server.call('GET', 'users/current', { token })).status),
+    );
+  const save = (isArchived: boolean) => call('PUT', `classes/${classId}`, { ...facts, isArchived });
+  await save(false);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  await save(true);
+  await vi.waitFor(async () => expect(await statuses()).toEqual([401, 401, 401, 200]));
+});
+
+test('CLASS-43 a ticket that was not used before its class was archived opens nothing', async () => {
+  const { classId, classCode } = await make();
+  const [card] = await cardsOf(classId, ela);
+  const body = { classCode, username: card?.name, pictures: card?.pictures };
+  const { ticket } = (await server.call('POST', 'sign-in', { body })).json<{ ticket: string }>();
+  await call('PUT', `classes/${classId}`, { ...facts, isArchived: true });
+  expect((await server.call('GET', 'users/current', { token: ticket })).status).toBe(401);
 });
 
 const bandsOf = async (classId: string) => {

@@ -7,6 +7,7 @@ export { createOwnPictures } from './own-pictures.service.ts';
 export { wrapForOperator } from './pepper.service.ts';
 export { hashPictures } from './picture-password.ts';
 export { lazySecrets, readSecrets } from './secrets.service.ts';
+export { endSessionsOfClass } from './session.data.ts';
 export { createSessions, idleMsOf, type Sessions } from './session.service.ts';
 export { decays, KNOWN_MS } from './sign-in.policy.ts';
 export { createSignIn, type SignInService } from './sign-in.service.ts';

@@ -69,6 +69,18 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   `.execute(db);
 }
 
+/** Deletes the tickets and sessions of the children of a class and notifies every server. */
+export async function endSessionsOfClass(db: Db, classId: string): Promise<void> {
+  await sql`
+    WITH children AS (SELECT user_id FROM users WHERE class_id = ${classId}),
+      unused AS (DELETE FROM tickets WHERE user_id IN (SELECT user_id FROM children)),
+      ended AS (
+        DELETE FROM sessions WHERE user_id IN (SELECT user_id FROM children) RETURNING session_hash
+      )
+    SELECT pg_notify(${SESSION_ENDED}, encode(session_hash, 'hex')) FROM ended
+  `.execute(db);
+}
+
 export async function insertTicket(
   db: Db,
   ticket: { ticketHash: Buffer; userId: string; expiresAt: Date },

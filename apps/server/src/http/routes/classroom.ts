@@ -83,8 +83,9 @@ export const classroomHandlers = (deps: AppDeps): HandlersOf<Key> => ({
     await agreeToPair(db, { ...adult, ...params, at: new Date(now) }, params.pairId);
     return {};
   },
-  'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async ({ db, adult, params, now }) => {
-    await endPair(db, { ...adult, ...params, at: new Date(now) }, params.pairId);
+  'DELETE grown-ups/classes/{classId}/pairs/{pairId}': async call => {
+    const { db, adult, params, query, now } = call;
+    await endPair(db, { ...adult, ...params, at: new Date(now) }, { ...params, ...query });
     return {};
   },
 });
