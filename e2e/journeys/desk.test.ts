@@ -96,6 +96,7 @@ const everywhere = [
   'second',
   'four-eyes',
   'lead',
+  'help',
   'cases',
   'replies',
   'history',
@@ -258,6 +259,27 @@ test('SAFE2-02 two adults of two roles decide on a severe text by keyboard, in i
   }
   const cases = await openAs(auditor, '/cases');
   await expect.poll(() => cases.locator('tbody').textContent()).toContain('Distress');
+});
+
+test('SAFE2-118 by keyboard alone: a lead hands a case to a senior, who sees it among its own, and takes it over again', async () => {
+  const page = await openAs(lead, '/cases', { width: 1024, colorScheme: 'dark' });
+  await page.getByRole('link', { name: 'Unkind words' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Case', exact: true });
+  const { name } = senior.staff;
+  await panel.getByLabel('Hand over to').focus();
+  await page.keyboard.type(name);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, `${name} has the case`);
+  await page.getByText(`to ${name}, by ${lead.staff.name}`).waitFor();
+  const own = await openAs(senior, '/cases');
+  await own.getByRole('button', { name: 'Mine' }).press('Enter');
+  await own.getByRole('link', { name: 'Unkind words' }).waitFor();
+  await panel.getByRole('button', { name: 'Take over' }).press('Enter');
+  await expectAnnounced(page, 'The case is yours');
+  await expect.poll(() => panel.textContent()).toContain(lead.staff.name);
 });
 
 test('SAFE-16 the desk puts no text into URLs or browser storage', async () => {

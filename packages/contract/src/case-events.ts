@@ -13,6 +13,8 @@ export const caseEventSchema = z.strictObject({
     'reopened',
     'decided',
     'note',
+    'tookOver',
+    'handedOver',
     'strike',
     'strikeRevoked',
     'letter',
@@ -38,6 +40,7 @@ export const caseEventSchema = z.strictObject({
     'objected',
     'objectionAnswered',
   ]),
+  /** With `handedOver`: the name of the adult who has the case now. */
   text: z.string().nullable(),
   reason: z.enum(reportReasons).nullable(),
   /** With `reported`: where it was reported, and the last delivered texts between the two, oldest first. */

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { caseEventSchema } from './case-events.ts';
 import { caseIdentitySchema, identityNeedSchema } from './case-identity.ts';
-import { caseOutcomes, caseStates, languageCodes, letterTemplates } from './constants.ts';
+import {
+  caseOutcomes,
+  caseStates,
+  languageCodes,
+  letterTemplates,
+  staffRoles,
+} from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { caseGroups } from './help-requests/desk-help.ts';
 import { letterRecipients } from './help-requests/help-constants.ts';
@@ -34,6 +40,10 @@ export type CaseItem = z.infer<typeof caseItemSchema>;
 /** A case with its events, oldest first. */
 export const caseSchema = caseItemSchema.extend({
   events: z.array(caseEventSchema),
+  /** Who can get the case from the reader: others only from a lead. Those who may not have it are not named. */
+  nextOwners: z.array(
+    z.strictObject({ staffId: z.string(), name: z.string(), role: z.enum(staffRoles) }),
+  ),
   figures: z.strictObject({ delivered: z.int(), returned: z.int(), strikes: z.int() }),
   /** Who proposed to close a severe case, which a second adult confirms. */
   closing: z
@@ -87,6 +97,17 @@ export const casesEndpoints = {
     params: caseParam,
     response: caseSchema,
     errors: ['not_found'],
+  }),
+  'PUT desk/cases/{caseId}/owner': endpoint({
+    summary: 'Takes a case over, or hands it to another adult, which only a lead does',
+    access: 'staff',
+    roles: seniors,
+    unkept: true,
+    params: caseParam,
+    body: z.strictObject({ staffId: z.string().min(1).max(64) }),
+    changes: caseChanges,
+    response: caseSchema,
+    errors: ['forbidden', 'not_found', 'case_closed'],
   }),
   'POST desk/cases/{caseId}/notes': endpoint({
     summary: 'Adds a note for adults and assigns the case to its writer',

@@ -100,7 +100,7 @@ export const historyItemSchema = z.strictObject({
   to: personSchema.nullable(),
   text: z.string(),
   editedText: z.string().nullable(),
-  /** Highest severity of that version: a text of severity 3 is folded. */
+  /** Highest severity of that version, 3 if two adults decide on it: a text of severity 3 is folded. */
   severity: z.int().min(0).max(3),
   outcome: z.enum(outcomes),
   reason: z.enum(decisionReasons).nullable(),

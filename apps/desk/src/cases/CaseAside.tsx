@@ -1,12 +1,13 @@
 import type { Case } from '@digipals/contract';
 import { Fact, Facts, LinkButton, textStyles } from '@digipals/ui/grown-ups';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import layout from '../shared/layout.module.css';
 import { dayAndTime } from '../shared/times.ts';
 import { bandWords, languageWords } from '../shared/words.ts';
 import css from './CaseAside.module.css';
 import { Identity } from './Identity.tsx';
 import type { FormName } from './OpenCaseForm.tsx';
+import { Owner } from './Owner.tsx';
 import type { CaseWork } from './use-case.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 export function CaseAside(props: Props) {
   const { found, work, isLead, mayWrite, mayStrike, mayClose, onForm, children } = props;
   const { child, figures } = found;
+  const facts = useRef<HTMLElement>(null);
   return (
     <aside className={layout['aside']} aria-label="About the case">
       <section className={layout['panel']}>
@@ -43,13 +45,15 @@ export function CaseAside(props: Props) {
         <Identity found={found} work={work} isLead={isLead} />
       </section>
       {children}
-      <section className={layout['panel']}>
+      <section className={layout['panel']} ref={facts} tabIndex={-1} aria-label="Case">
         <h2>Case</h2>
         <Facts>
           <Fact name="Owner">{found.owner ?? 'Nobody yet'}</Fact>
           <Fact name="Opened">{dayAndTime(found.openedAt)}</Fact>
           <Fact name="Reports">{found.reports}</Fact>
         </Facts>
+        {/* The pressed button is gone then. */}
+        <Owner found={found} work={work} onDone={() => facts.current?.focus()} />
       </section>
       {mayWrite && (
         <section className={layout['panel']}>

@@ -29,6 +29,10 @@ import { Event } from './Event.tsx';
 import { type FormName, OpenCaseForm } from './OpenCaseForm.tsx';
 import { useCase } from './use-case.ts';
 
+/** A child that asks for help says it in several lines, which are read below the events: one event for all of them. */
+const withoutRepeats = (events: Case['events']): Case['events'] =>
+  events.filter(({ kind }, place) => kind !== 'helpAsked' || events[place - 1]?.kind !== kind);
+
 type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
 
 /** A case in which a child asked for help has its lines below the events. */
@@ -105,7 +109,7 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
       </Head>
       <div className={classes(layout['split'], css['case'])}>
         <div className={css['timeline']}>
-          {found.events.map(event => (
+          {withoutRepeats(found.events).map(event => (
             <Event
               key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? event.text}`}
               event={event}

@@ -104,7 +104,7 @@ export function CasesPage() {
       <div className={layout['toolbar']}>
         <SearchField label="Find a case" value={q} onChange={setQ} inputRef={search} />
         <span className={textStyles['soft']}>
-          A case opens with a report, or when a reviewer sends a card to the lead.
+          A case opens with a report, a severe text, or a child who asks for help.
         </span>
       </div>
       <div className={layout['body']}>

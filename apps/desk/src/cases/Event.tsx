@@ -29,6 +29,8 @@ const titles: Record<CaseEvent['kind'], string> = {
   reopened: 'Opened again for a different reviewer.',
   decided: 'Decided',
   note: 'Note, staff only',
+  tookOver: 'Took the case over',
+  handedOver: 'Handed the case over',
   strike: 'Strike',
   strikeRevoked: 'Strike taken back',
   letter: 'Letter',
@@ -55,6 +57,9 @@ const titles: Record<CaseEvent['kind'], string> = {
   objectionAnswered: 'Answered “not fair”',
 };
 
+/** Their titles name the child. */
+const ofChild: readonly CaseEvent['kind'][] = ['helpAsked', 'helpTakenBack', 'objected'];
+
 /** The texts around an event; severe ones are folded until they are opened. */
 function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
   const { now, session } = useServices();
@@ -78,10 +83,9 @@ function Quote({ event, isSevere }: { event: CaseEvent; isSevere: boolean }) {
           <span className={classes(textStyles['faint'], textStyles['figures'])}>
             {when(at, now())}
             {submissionId && mayTakeBack && (
-              <>
-                {' '}
-                <Link to={`/recalls/${submissionId}`}>Take back</Link>
-              </>
+              <Link to={`/recalls/${submissionId}`} className={css['back']}>
+                Take back
+              </Link>
             )}
           </span>
         </li>
@@ -105,6 +109,14 @@ function Details({ event }: { event: CaseEvent }) {
   if (event.kind === 'reply' && event.by === replySenders.unknown) {
     return <Tag tone="level2">Not the address we wrote to</Tag>;
   }
+  if (event.kind === 'handedOver') {
+    return (
+      <span className={textStyles['soft']}>
+        to {event.text}, by {event.by}
+      </span>
+    );
+  }
+  if (ofChild.includes(event.kind)) return null;
   return <span className={textStyles['soft']}>by {event.by}</span>;
 }
 
@@ -134,7 +146,7 @@ export function Event({ event, isSevere, onRevoke }: Props) {
             </Button>
           )}
         </div>
-        {event.text && (
+        {event.text && event.kind !== 'handedOver' && (
           <p className={event.kind === 'reply' ? classes(box['box'], css['reply']) : css['note']}>
             {event.text}
           </p>

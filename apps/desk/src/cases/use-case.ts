@@ -11,6 +11,7 @@ export type FormKey = Extract<
 type CaseWrite =
   | FormKey
   | 'DELETE desk/strikes/{strikeId}'
+  | 'PUT desk/cases/{caseId}/owner'
   | `POST desk/cases/{caseId}/identity/${'requests' | 'confirm'}`;
 
 /** A case and its actions; each write returns the changed case. */

@@ -53,7 +53,7 @@ export function HelpPage() {
   const { chosen, choose } = useRows(items.length, { onEnter: open });
   return (
     <>
-      <Head title="Help" subtitle="Children that asked for help. Each waits for a person." />
+      <Head title="Help" subtitle="Children who asked for help. Each waits for a person." />
       <div className={layout['body']}>
         {help.isError && (
           <LoadError
@@ -78,8 +78,8 @@ export function HelpPage() {
             <thead>
               <tr>
                 <th>Case</th>
+                <th>What the child tapped</th>
                 <th>Child</th>
-                <th>What it tapped</th>
                 <th>Sent</th>
                 <th>State</th>
                 <th>Mail</th>
@@ -93,11 +93,15 @@ export function HelpPage() {
                   onClick={() => choose(place)}
                   onDoubleClick={() => open(place)}
                 >
+                  <td className={classes(textStyles['figures'], textStyles['soft'])}>
+                    {item.caseId}
+                  </td>
                   <td className={textStyles['strong']}>
-                    <Link to={`/cases/${item.caseId}`}>{item.caseId}</Link>
+                    <Link to={`/cases/${item.caseId}`}>
+                      {item.picture ? pictureWords[item.picture] : 'Took its picture back'}
+                    </Link>
                   </td>
                   <td>{item.child.pseudonym}</td>
-                  <td>{item.picture ? pictureWords[item.picture] : 'Took its picture back'}</td>
                   <td className={classes(textStyles['soft'], textStyles['figures'])}>
                     {dayAndTime(item.sentAt)}
                   </td>

@@ -70,7 +70,8 @@ const type = (label: string | RegExp, value: string) =>
 test('SAFE2-51 a lead sees who waits, for how long, and how many in the list of pages', async () => {
   open({}, '/help');
   const row = (await screen.findByText('Wren 58')).closest('tr') as HTMLElement;
-  expect(within(row).getByText('Someone hurts me')).toBeDefined();
+  const name = within(row).getByRole('link', { name: 'Someone hurts me' });
+  expect(name.getAttribute('href')).toBe('/desk/cases/2216');
   expect(within(row).getByText('Not read, 7 min')).toBeDefined();
   expect(within(row).getByText('Leads were mailed')).toBeDefined();
   const link = within(screen.getByRole('navigation')).getByTitle('Help');
@@ -180,4 +181,16 @@ test('SAFE2-53 a longer time takes a basis, a day and a second lead', async () =
   expect(desk.of('POST desk/cases/{caseId}/help/home')).toMatchObject([
     { body: { opens: false, until: '2027-01-01T00:00:00.000Z', basis: 'She fears her father.' } },
   ]);
+});
+
+test('what a child says in several lines is one event, which does not name the child twice', async () => {
+  const same = { text: null, reason: null, page: null, context: [], strike: null };
+  const asked = { ...same, at: minutes(-7), by: 'Child', kind: 'helpAsked' } as const;
+  const answered = { ...same, at: minutes(-5), by: 'Lead 01', kind: 'helpAnswered' } as const;
+  const later = { ...asked, at: minutes(-3) };
+  const events = [asked, asked, { ...asked, at: minutes(-6) }, answered, later];
+  open({ 'GET desk/cases/{caseId}': () => ({ ...found, events }) });
+  expect(await screen.findAllByText('The child asked for help')).toHaveLength(2);
+  expect(screen.queryByText('by Child')).toBeNull();
+  expect(screen.getByText('by Lead 01')).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
 import { decisionWords, receiver } from '../shared/words.ts';
 import { excerpt, Found } from './Found.tsx';
+import css from './HistoryPage.module.css';
 
 function OutcomeTag({ item }: { item: HistoryItem }) {
   if (item.editedText !== null) return <Tag>Delivered, edited</Tag>;
@@ -39,7 +40,7 @@ export function HistoryRow({ item, q, isOn, isFolded, onChoose }: Props) {
           <Found text={excerpt(item.text, q)} q={q} />
         </td>
       )}
-      <td>
+      <td className={css['outcome']}>
         <OutcomeTag item={item} />
       </td>
       <td className={classes(textStyles['soft'], layout['wideOnly'])}>{item.by}</td>

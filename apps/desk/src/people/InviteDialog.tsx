@@ -1,5 +1,5 @@
-import type { BodyOf, StaffPerson, StaffRole } from '@digipals/contract';
-import { staffRoles } from '@digipals/contract/constants';
+import type { BodyOf, ResponseOf, StaffPerson, StaffRole } from '@digipals/contract';
+import { nextStaffName, staffRoles } from '@digipals/contract/constants';
 import { LabelledSelect, TextField } from '@digipals/ui/grown-ups';
 import { useState } from 'react';
 import { roleWords } from '../shared/words.ts';
@@ -7,8 +7,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { Note } from './Box.tsx';
 import { noRecord, RecordFields, recordProblem } from './RecordFields.tsx';
 
-type Props = {
-  people: readonly StaffPerson[];
+type Props = ResponseOf<'GET desk/people'> & {
   /** Of somebody who comes back. */
   first: Pick<StaffPerson, 'email' | 'role'> | null;
   problem: string | null;
@@ -18,7 +17,8 @@ type Props = {
 };
 
 /** Invites somebody by e-mail. */
-export function InviteDialog({ people, first, problem, isSending, onInvite, onClose }: Props) {
+export function InviteDialog(props: Props) {
+  const { people, invitations, first, problem, isSending, onInvite, onClose } = props;
   const [email, setEmail] = useState(first?.email ?? '');
   const [name, setName] = useState('');
   const [role, setRole] = useState<StaffRole>(first?.role ?? 'reviewer');
@@ -27,6 +27,8 @@ export function InviteDialog({ people, first, problem, isSending, onInvite, onCl
   const typed = email.trim().toLowerCase();
   const known = people.find(one => one.email === typed);
   const returns = known?.state === 'removed' ? known : null;
+  const others = [...people, ...invitations].filter(one => one.email !== typed);
+  const nextName = nextStaffName(role, new Set(others.map(one => one.name)));
   const invite = () => {
     const found = recordProblem(record);
     setWrong(found);
@@ -60,7 +62,7 @@ export function InviteDialog({ people, first, problem, isSending, onInvite, onCl
       />
       {!returns && (
         <TextField
-          label="Name that others see (empty: the next number, such as Reviewer 08)"
+          label={`Name that others see (empty: ${nextName})`}
           autoComplete="off"
           maxLength={80}
           value={name}

@@ -173,6 +173,7 @@ export function PeoplePage() {
       {invites && (
         <InviteDialog
           people={people}
+          invitations={invitations}
           first={null}
           problem={acts.problem}
           isSending={acts.isSending}

@@ -36,7 +36,7 @@ export function PersonPage({ staffId }: { staffId: string }) {
   const query = useQuery(endpointQuery('GET desk/people'));
   const [open, setOpen] = useState<PersonAct | null>(null);
   const acts = usePeopleActs(() => setOpen(null));
-  const { people = [] } = query.data ?? {};
+  const { people = [], invitations = [] } = query.data ?? {};
   const person = people.find(one => one.staffId === staffId);
   if (!person) {
     return (
@@ -171,7 +171,13 @@ export function PersonPage({ staffId }: { staffId: string }) {
         />
       )}
       {open === 'invite' && (
-        <InviteDialog {...dialog} people={people} first={person} onInvite={acts.invite} />
+        <InviteDialog
+          {...dialog}
+          people={people}
+          invitations={invitations}
+          first={person}
+          onInvite={acts.invite}
+        />
       )}
     </>
   );

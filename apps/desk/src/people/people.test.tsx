@@ -84,6 +84,7 @@ test('SAFE2-62 an admin invites by e-mail with role, vetting and languages, and 
   });
   await screen.findAllByRole('table');
   click(/Invite somebody/);
+  expect(screen.getByLabelText('Name that others see (empty: Reviewer 01)')).toBeTruthy();
   type('E-mail', ' Jo@School.example ');
   type('Vetted on', '2026-11-01');
   type('Valid until', '2026-10-01');

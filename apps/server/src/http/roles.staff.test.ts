@@ -267,6 +267,7 @@ const makers: Partial<Record<EndpointKey, Make>> = {
     path: { letterId: await lostLetter() },
   }),
   'GET desk/cases/{caseId}': onCase(),
+  'PUT desk/cases/{caseId}/owner': async as => onCase({ body: { staffId: as.staffId } })(as),
   'POST desk/cases/{caseId}/notes': onCase({ body: { text: 'A note' } }),
   'POST desk/cases/{caseId}/strikes': onCase({ body: { days: 3, text: 'Teaching' } }),
   'DELETE desk/strikes/{strikeId}': struck,

@@ -1,4 +1,4 @@
-import { type BodyOf, invitationMs, type StaffRole } from '@digipals/contract';
+import { type BodyOf, invitationMs, nextStaffName, type StaffRole } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { appendAudit } from '../domains/audit/index.ts';
@@ -82,7 +82,7 @@ async function takenNames(db: Db, email: string | null, at: Date): Promise<Set<s
   return new Set([...actors, ...others.map(({ name }) => name)]);
 }
 
-/** A free name of an adult: the wanted one, or the next by role and number, such as "Reviewer 07". @throws name_taken */
+/** A free name of an adult: the wanted one, or the next by role and number. @throws name_taken */
 export async function freeStaffName(
   db: Db,
   wanted: { name?: string | undefined; role: StaffRole; email: string; at: Date },
@@ -95,11 +95,7 @@ export async function freeStaffName(
     }
     return name;
   }
-  const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
-  for (let number = 1; ; number += 1) {
-    const next = `${title} ${String(number).padStart(2, '0')}`;
-    if (!taken.has(next)) return next;
-  }
+  return nextStaffName(role, taken);
 }
 
 /**

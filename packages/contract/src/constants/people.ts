@@ -1,3 +1,5 @@
+import type { StaffRole } from './review.ts';
+
 /** Whether an adult of the desk works here: those on leave and removed cannot sign in. */
 export const staffStates = ['active', 'leave', 'removed'] as const;
 /** Whether an adult of the desk works here. */
@@ -31,3 +33,12 @@ export const factorReset = {
 
 /** Adults are asked once a year whom they know. */
 export const tieRules = { askAgainMs: 365 * DAY_MS } as const;
+
+/** The next free name of an adult by role and number, such as "Reviewer 07". */
+export function nextStaffName(role: StaffRole, taken: ReadonlySet<string>): string {
+  const title = `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+  for (let number = 1; ; number += 1) {
+    const next = `${title} ${String(number).padStart(2, '0')}`;
+    if (!taken.has(next)) return next;
+  }
+}

@@ -22,6 +22,7 @@ const event = { text: null, reason: null, page: null, context: [], strike: null 
 /** A case with its events. */
 export const makeCase = (changes: Partial<Case> = {}): Case => ({
   ...makeCaseItem(),
+  nextOwners: [],
   closing: null,
   open: [],
   identity: null,

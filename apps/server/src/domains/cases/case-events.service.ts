@@ -42,7 +42,8 @@ export async function readEvents(
       at: row.at.toISOString(),
       by: row.actor,
       kind: row.kind as CaseEvent['kind'],
-      text: text === null ? null : names.hide(text),
+      // An adult who has the first name of a child keeps its own.
+      text: text === null || row.kind === 'handedOver' ? text : names.hide(text),
       reason: report?.reason ?? null,
       page: report?.page ?? null,
       context: context.map(({ userId, submissionId = null, ...written }) => ({

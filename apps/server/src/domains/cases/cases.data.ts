@@ -2,6 +2,7 @@ import type { CaseGroup, CaseItem } from '@digipals/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isTied } from '../ties/index.ts';
+import { isOwner } from './owners.data.ts';
 
 /** A case to open, or to merge into the open case of the same child and group. */
 export type NewCase = {
@@ -45,7 +46,7 @@ export type CaseRow = Omit<CaseItem, 'caseId' | 'child' | 'openedAt' | 'lastAt'>
 const rowsOf = (db: Db) =>
   db
     .selectFrom('cases as c')
-    .leftJoin('staff', 'staff.staff_id', 'c.owner_id')
+    .leftJoin('staff as a', join => join.on(isOwner))
     .select(({ selectFrom }) => [
       'c.case_id as caseId',
       'c.user_id as userId',
@@ -56,7 +57,7 @@ const rowsOf = (db: Db) =>
       'c.opened_by as openedBy',
       'c.opened_at as openedAt',
       'c.last_at as lastAt',
-      'staff.name as owner',
+      'a.name as owner',
       selectFrom('reports')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('reports.case_id', '=', 'c.case_id')
@@ -124,10 +125,10 @@ export async function findCases(
     .where(sql<SqlBool>`NOT ${isTied(sql`${readerId}`, [sql`c.user_id`])}`)
     .$if(!withHelp, query => query.where('c.main_group', '<>', 'help'))
     .$if(asked.onlyReplied, query => query.where(hasUnansweredReply))
-    .$if(ownerId !== null, query => query.where('c.owner_id', '=', ownerId))
+    .$if(ownerId !== null, query => query.where('a.staff_id', '=', ownerId))
     .$if(q !== '', query =>
       query.where(
-        sql<SqlBool>`concat_ws(' ', c.case_id::text, p.pseudonym, c.main_group, staff.name) ILIKE ${like}`,
+        sql<SqlBool>`concat_ws(' ', c.case_id::text, p.pseudonym, c.main_group, a.name) ILIKE ${like}`,
       ),
     )
     .orderBy('c.last_at', 'desc')
@@ -142,11 +143,15 @@ export const lockCaseRow = (
   db: Db,
   caseId: number,
 ): Promise<
-  (Pick<CaseItem, 'state' | 'outcome' | 'group'> & { readonly userId: string }) | undefined
+  | (Pick<CaseItem, 'state' | 'outcome' | 'group'> & {
+      readonly userId: string;
+      readonly ownerId: string | null;
+    })
+  | undefined
 > =>
   db
     .selectFrom('cases')
-    .select(['user_id as userId', 'state', 'outcome', 'main_group as group'])
+    .select(['user_id as userId', 'owner_id as ownerId', 'state', 'outcome', 'main_group as group'])
     .where('case_id', '=', caseId)
     .forUpdate()
     .executeTakeFirst();

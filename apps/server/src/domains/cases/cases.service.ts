@@ -21,6 +21,7 @@ import {
 import { findClosing, listOpenIn } from './closing.data.ts';
 import { findOwnReveal, findReveal } from './identities.data.ts';
 import { mayConfirmReveal } from './identities.policy.ts';
+import { listNextOwners } from './owners.data.ts';
 import type { StaffActor } from './staff-actor.ts';
 import { countStrikes } from './strikes.data.ts';
 
@@ -82,11 +83,8 @@ function itemOf(
 }
 
 /** A case with its events, read by an adult. @throws not_found */
-export async function readCase(
-  db: Db,
-  caseId: number,
-  { staffId, name, role, at }: StaffActor,
-): Promise<Case> {
+export async function readCase(db: Db, caseId: number, reader: StaffActor): Promise<Case> {
+  const { staffId, name, at } = reader;
   const row = await findCase(db, caseId);
   if (!row) throw new ApiError('not_found');
   const item = itemOf(row, await readPeople(db, [row.userId]));
@@ -101,6 +99,7 @@ export async function readCase(
   return {
     ...item,
     events,
+    nextOwners: await listNextOwners(db, caseId, reader),
     figures: { ...figures, strikes },
     closing: closing && {
       outcome: closing.outcome,
@@ -109,7 +108,7 @@ export async function readCase(
       isOwn: closing.staffId === staffId,
     },
     open: row.state === 'closed' ? [] : await listOpenIn(db, caseId, at),
-    identity: await readReveal(db, caseId, { staffId, role, at }),
+    identity: await readReveal(db, caseId, reader),
     ...letterOptions(grownUp),
   };
 }

@@ -22,6 +22,8 @@ export { mayConfirmReveal } from './identities.policy.ts';
 export { letterOf } from './letters.policy.ts';
 export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';
+export { isOwner } from './owners.data.ts';
+export { setOwner } from './owners.service.ts';
 export { lockReplyCase, type ReplyCase, recordReply } from './replies.service.ts';
 export type { StaffActor } from './staff-actor.ts';
 export { countStrikes } from './strikes.data.ts';

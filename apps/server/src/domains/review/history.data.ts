@@ -1,4 +1,10 @@
-import type { DecisionReason, Outcome, ReturnReason, SubmissionKind } from '@digipals/contract';
+import {
+  type DecisionReason,
+  type Outcome,
+  type ReturnReason,
+  review,
+  type SubmissionKind,
+} from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { decidedSeverity } from './card.data.ts';
@@ -61,6 +67,11 @@ const isFor = ({ reader, of, now }: Reader) => sql`
   ))
   AND NOT ${knowsChildren(sql`${reader}`)}`;
 
+/** SQL: the severity of the version that the decision `d` is about; one that two adults decide on is severe. */
+const shownSeverity = sql`CASE WHEN d.outcome = 'escalate' OR EXISTS (
+  SELECT FROM severe_texts AS x WHERE x.submission_id = d.submission_id AND x.rev = d.rev
+) THEN ${review.severeFrom}::int ELSE ${decidedSeverity} END`;
+
 /** Decisions, newest first. */
 export async function listDecisions(
   db: Db,
@@ -71,7 +82,7 @@ export async function listDecisions(
   const { rows } = await sql<HistoryRow>`
     SELECT d.decision_id AS "decisionId", d.submission_id AS "submissionId", d.rev, s.kind,
       s.author_id AS "authorId", s.target_id AS "targetId", d.seen_body AS text,
-      d.edited_body AS "editedText", ${decidedSeverity} AS severity, d.outcome, d.reason, d.note,
+      d.edited_body AS "editedText", ${shownSeverity} AS severity, d.outcome, d.reason, d.note,
       staff.name AS by, d.at, d.is_final AS "isFinal", d.seconds,
       CASE WHEN o.decision_id IS NULL THEN 'none' WHEN o.decided_at IS NULL THEN 'waiting'
         WHEN o.outcome = d.outcome AND o.reason IS NOT DISTINCT FROM d.reason THEN 'agreed'

@@ -1,6 +1,7 @@
 import type { HistoryItem, Queue, SignalGroup } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noLimits } from '../../deps.ts';
+import { report } from '../../testing/case-calls.ts';
 import { befriend, createChild, type TestChild } from '../../testing/children.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendMessage } from '../../testing/messages.ts';
@@ -232,6 +233,29 @@ describe('SAFE-07 history', () => {
       .where('object', '=', `submission ${submissionId}`)
       .execute();
     expect(entries).toEqual([{ actor: one.name }, { actor: one.name }]);
+  });
+
+  test('SAFE2-120 a text that was passed on to the lead, or that two adults decide on later, is severe in each entry', async () => {
+    const lead = await createStaff(server, { role: 'lead' });
+    await read(two, 'I have a secret', toLead);
+    const [passed] = (await search(lead)).items;
+    expect(passed).toMatchObject({ outcome: 'escalate', severity: 3 });
+    await goOut(server);
+    const ali = await createChild(server);
+    await befriend(server, mia, ali);
+    const { submissionId } = await sendMessage(server, mia, ali, 'Send me a photo of you.');
+    await decide(server, one, await claimCard(server, one, { submissionId }), deliver);
+    await goOut(server);
+    const severityOf = async () =>
+      (await search(lead)).items.find(one => one.submissionId === submissionId)?.severity;
+    expect(await severityOf()).toBe(0);
+    const { message_id: messageId } = await server.deps.database.db
+      .selectFrom('messages')
+      .select('message_id')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    await report(server, ali, { reason: 'photos', userId: mia.userId, messageId });
+    expect(await severityOf()).toBe(3);
   });
 
   test('SAFE-07 omits undone decisions and pages without gaps', async () => {

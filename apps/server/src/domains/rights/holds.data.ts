@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
+import { isOwner } from '../cases/index.ts';
 import { rowsOf } from './rows.data.ts';
 
 /** Why a child cannot be erased now. */
@@ -33,19 +34,19 @@ const holdsOfLeads = (db: Db, userId: string, at: Date): Promise<Hold[]> =>
 async function openCases(db: Db, userId: string): Promise<Hold[]> {
   const child = { userId, signInKeys: [] };
   const { rows } = await sql<Hold>`
-    SELECT 'case ' || cases.case_id AS what, staff.name AS lead, NULL AS "endsAt"
-    FROM cases LEFT JOIN staff ON staff.staff_id = cases.owner_id
-    WHERE cases.state <> 'closed' AND (
-      cases.user_id = ${userId}
+    SELECT 'case ' || c.case_id AS what, a.name AS lead, NULL AS "endsAt"
+    FROM cases AS c LEFT JOIN staff AS a ON ${isOwner}
+    WHERE c.state <> 'closed' AND (
+      c.user_id = ${userId}
       OR EXISTS (
-        SELECT FROM reports WHERE reports.case_id = cases.case_id AND ${rowsOf('reports', child)}
+        SELECT FROM reports WHERE reports.case_id = c.case_id AND ${rowsOf('reports', child)}
       )
       OR EXISTS (
         SELECT FROM case_events AS event JOIN submissions
           ON submissions.submission_id = event.detail->>'submissionId'
-        WHERE event.case_id = cases.case_id AND ${rowsOf('submissions', child)}
+        WHERE event.case_id = c.case_id AND ${rowsOf('submissions', child)}
       )
-    ) ORDER BY cases.case_id
+    ) ORDER BY c.case_id
   `.execute(db);
   return rows;
 }

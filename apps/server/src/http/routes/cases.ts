@@ -9,6 +9,7 @@ import {
   readCase,
   requireUntied,
   revokeStrike,
+  setOwner,
   writeNote,
 } from '../../domains/cases/index.ts';
 import type { StaffProofs } from '../../domains/staff/index.ts';
@@ -38,6 +39,11 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
   'GET desk/cases/{caseId}': async call =>
     readCase(call.db, await caseFor(call, call.params.caseId), actorOf(call)),
+  'PUT desk/cases/{caseId}/owner': async call => {
+    const caseId = await caseFor(call, call.params.caseId);
+    const next = { caseId, ownerId: call.body.staffId };
+    return readAndLog(call, caseId, await setOwner(call.db, next, actorOf(call)));
+  },
   'POST desk/cases/{caseId}/notes': async call => {
     const caseId = await caseFor(call, call.params.caseId);
     return readAndLog(
