@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CasePage } from '../cases/CasePage.tsx';
 import { CasesPage } from '../cases/CasesPage.tsx';
 import { DutyPage } from '../duty/DutyPage.tsx';
@@ -108,7 +108,7 @@ function useSignOut(): (because: string | null) => Promise<void> {
 function useFocusOn(place: string) {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     const { current } = ref;

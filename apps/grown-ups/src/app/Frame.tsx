@@ -3,7 +3,7 @@ import type { Adult } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { LinkButton, Select } from '@digipals/ui/grown-ups';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { Link } from '../shared/Link.tsx';
 import { useSignOut } from '../shared/use-sign-out.ts';
@@ -48,7 +48,7 @@ export function Frame({ adult, works, work, here, onSchool, children }: Props) {
   const t = useText();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(here);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Otherwise the focus would stay on the link, and a screen reader would not notice the new page.
     if (shown.current !== here) main.current?.focus({ preventScroll: true });
     shown.current = here;

@@ -1,7 +1,7 @@
 import type { Adult, FamilyChild } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { LinkButton, Select } from '@digipals/ui/grown-ups';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { LanguageSelect } from '../shared/LanguageSelect.tsx';
@@ -75,7 +75,7 @@ export function FamilyFrame({
   const menuId = useId();
   const signOut = useSignOut();
   useTitle(t(pages[page].title));
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Otherwise the focus would stay on the link, and a screen reader would not notice the new page.
     if (shown.current !== page) main.current?.focus();
     shown.current = page;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** True once the child has navigated within the app: focus then moves to the new heading. */
 const ArrivedContext = createContext(false);
@@ -19,7 +19,8 @@ export function PageHeading({ className, children }: HeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const arrived = use(ArrivedContext);
   const first = useRef(arrived);
-  useEffect(() => {
+  // In the same frame as the page: later, it would take the focus from what the child has already reached.
+  useLayoutEffect(() => {
     if (first.current) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
