@@ -67,6 +67,25 @@ test('LEAVE-01 LEAVE-06 ROUTE-34 PLAYER-19 confirming leads to the training menu
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
 });
 
+test('PLAYER-71 a reload goes on at the same question, and a visit after leaving begins again', async () => {
+  const { page, child } = await openAs('Mia', `/activity/${first}`);
+  const activity = await api.activity(first, child);
+  const opened = async () => {
+    await page.locator('[data-question]').waitFor();
+    return openQuestionId(page);
+  };
+  await opened();
+  onConfirm(page, 'accept');
+  await playQuestion(page, { activity, hand: mouse });
+  const at = await openQuestionId(page);
+  await page.reload();
+  expect(await opened()).toBe(at);
+  await page.getByRole('button', { name: 'Leave the activity' }).click();
+  await page.waitForURL(`${url}/training-menu`);
+  await page.goto(`${url}/activity/${first}`);
+  expect(await opened()).toBe(activity.data[0]?.id);
+});
+
 test('LEAVE-01 the browser’s back button asks for confirmation', async () => {
   const { page } = await openAs('Mia', '/training-menu');
   await page.getByRole('link', { name: /^2: / }).click();

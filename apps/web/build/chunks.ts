@@ -99,6 +99,7 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/features/me-card/keep': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
   'packages/engine/src/repair': 'keep',
+  'packages/ui/src/tab-storage': 'keep',
 
   // The player with the components of most questions.
   'apps/web/src/routes/activity': 'player',

@@ -12,6 +12,7 @@ export { pickMatches } from './match-picks.ts';
 export * from './me-card.ts';
 export * from './random.ts';
 export * from './repair/repair.ts';
+export * from './resume.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './run-state.ts';

@@ -133,12 +133,47 @@ test('DICT-06 the opened word takes the focus, and Escape or the cross give it b
   open();
   const sheet = await openBear();
   expect(document.activeElement).toBe(sheet);
-  fireEvent.keyDown(sheet, { key: 'Escape' });
+  await act(async () => fireEvent.keyDown(sheet, { key: 'Escape' }));
   expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('bear');
   await tap('bear');
   await tap('Close');
   expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
+});
+
+test('DICT-06 Back closes the opened word, also after another one, and gives the focus to its card', async () => {
+  const { history } = renderApp('/profile', { handlers: world() });
+  await act(async () => history.push('/dictionary'));
+  await openBear();
+  await tap('bed');
+  expect(screen.queryByRole('region', { name: 'bear' })).toBeNull();
+  await act(async () => history.back());
+  expect(screen.queryByRole('region', { name: 'bed' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('bed');
+  expect(history.location.href).toBe('/dictionary');
+  await act(async () => history.back());
+  expect(history.location.href).toBe('/profile');
+});
+
+test('DICT-06 two taps on the cross close the word only', async () => {
+  const { history } = renderApp('/profile', { handlers: world() });
+  await act(async () => history.push('/dictionary'));
+  await openBear();
+  const cross = screen.getByRole('button', { name: 'Close' });
+  await act(async () => {
+    cross.click();
+    cross.click();
+  });
+  expect(history.location.href).toBe('/dictionary');
+});
+
+test('DICT-06 a link or a reload opens a word of any letter, silently, and the cross closes it', async () => {
+  const { history } = renderApp('/dictionary?word=cat', { handlers: world() });
+  expect(await screen.findByRole('region', { name: 'cat' })).toBeTruthy();
+  expect(played()).toEqual([]);
+  await tap('Close');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(history.location.href).toBe('/dictionary');
 });
 
 test('DICT-06 another letter or theme closes the opened word, which would cover it on a phone', async () => {

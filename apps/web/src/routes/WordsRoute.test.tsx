@@ -49,6 +49,19 @@ test('WORDS-11 each word is a plant that has grown as far as the word, and a tap
   expect(new Set(pictures).size).toBe(3);
 });
 
+test('WORDS-11 the plant that was tapped last shows it, also without sound, and again at another tap', async () => {
+  open();
+  await heading('3 words grow!');
+  const tapped = () => [...document.querySelectorAll<HTMLElement>('[data-tapped]')];
+  expect(tapped()).toEqual([]);
+  await click(/^dog/);
+  const stem = tapped()[0]?.querySelector('img');
+  await click(/^dog/);
+  expect(tapped()[0]?.querySelector('img')).not.toBe(stem);
+  await click(/^cat/);
+  expect(tapped().map(({ dataset }) => dataset['plant'])).toEqual(['cat']);
+});
+
 test('WORDS-11 a word is said in the English of the child', async () => {
   open([cat], {
     handlers: { 'GET users/{id}/languages': () => makeLanguages({ teachingLanguage: 'us' }) },

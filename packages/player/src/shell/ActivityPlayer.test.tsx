@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Question } from '@digipals/contract';
 import { player } from '@digipals/contract/constants';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   activityOf,
@@ -131,32 +131,6 @@ test('PLAYER-18 PLAYER-21 PLAYER-64 a test has no replay, no slow replay and no 
   await openPlayer({ activity: activityOf({ test: true }) });
   for (const name of ['Listen again', 'Listen slowly', 'Leave the activity'])
     expect(screen.queryByRole('button', { name })).toBeNull();
-});
-
-test('FIT-06 a menu opens languages and sound, and closes when one is chosen, on Escape and on a press outside', async () => {
-  await openPlayer();
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
-  for (const close of [
-    () => press('Listen slowly'),
-    () => press(/another language/),
-    () => act(() => void fireEvent.keyDown(menu, { key: 'Escape' })),
-    () => act(() => void fireEvent.pointerDown(screen.getByRole('heading'))),
-    () => press('Menu'),
-  ]) {
-    expect(isOpen()).toBe(false);
-    await press('Menu');
-    expect(isOpen()).toBe(true);
-    await close();
-  }
-  expect(isOpen()).toBe(false);
-});
-
-test('FIT-06 no menu in a test in English, which has nothing to choose', async () => {
-  const { change } = await openPlayer({ activity: activityOf({ test: true }) });
-  expect(screen.queryByRole('button', { name: 'Menu' })).toBeTruthy();
-  change({ languages: { ...languages, supportLanguage: 'gb' } });
-  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
 test('PLAYER-20 ROUTE-35 blockNavigation hides the exit', async () => {

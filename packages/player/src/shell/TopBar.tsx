@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { classes, Pill, RoundButton } from '@digipals/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './TopBar.module.css';
+import { useStable } from './use-stable.ts';
 
 type Props = {
   language: LanguageCode;
@@ -36,12 +37,17 @@ export function TopBar({
 }: Props) {
   const t = useText();
   const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => (open ? closeOutside(header.current, () => setOpen(false)) : undefined), [open]);
+  const close = useStable(() => {
+    // What the menu hides on a phone would lose the focus.
+    if (open) menu.current?.focus({ preventScroll: true });
+    setOpen(false);
+  });
+  useEffect(() => (open ? closeOutside(header.current, close) : undefined), [open, close]);
   const canLeave = !test && !blockNavigation;
   const codes = codesOf(given.languages);
   const hasMenu = !test || codes.length > 1;
-  const close = () => setOpen(false);
   const after = (act: () => void) => () => {
     close();
     act();
@@ -71,6 +77,7 @@ export function TopBar({
           {help}
           {hasMenu && (
             <RoundButton
+              ref={menu}
               icon="menu"
               label={t('menu.open')}
               className={css['menu']}

@@ -3,6 +3,7 @@ import { player } from '@digipals/contract/constants';
 import {
   type Effect,
   type Finished,
+  keepRun,
   type Me,
   type RunEvent,
   type RunState,
@@ -138,5 +139,6 @@ export function useRun({ activity, ports, me, handlers, begin, waitForParts }: G
     pass: () => dispatch({ type: 'passed', at: ports.now() }),
     /** False also in practice: leaving it loses nothing. */
     isRunning: () => latest.current.phase !== 'finished' && !latest.current.practising,
+    keep: () => keepRun(latest.current),
   };
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { colourClass, type ToolbarColour } from '../colours.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
@@ -9,10 +9,7 @@ export function roundButtonClass(colour?: ToolbarColour): string {
   return classes(css['round'], colourClass(colour));
 }
 
-export type RoundButtonProps = Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-label' | 'children'
-> & {
+export type RoundButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: IconName;
   label: string;
   colour?: ToolbarColour | undefined;

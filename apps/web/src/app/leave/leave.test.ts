@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type UnfinishedRun, writeKeptRun } from '../../features/activities/keep/kept-run.ts';
 import { createShown } from '../../features/activities/play/shown-once.ts';
 import { lastActiveKey } from '../../shared/device/last-active.ts';
 import { storageKeys } from '../../shared/storage.ts';
@@ -69,11 +70,13 @@ test('SHARED-03 a logout leaves nothing readable of the child, and its next sign
   set(storageKeys.announced, { 'u-Mia': ['n-1'] });
   set(lastActiveKey, '1');
   set(storageKeys.events, [{ name: 'navigation' }]);
+  writeKeptRun({ userId: 'u-Mia' } as UnfinishedRun);
   expect(all()).toContain('Secret of Mia');
   const { tools } = setUp();
   expect(await leave(tools, byChild)).toBe('/bye');
   expect(all()).not.toMatch(/Mia|u-ali|n-1|q1|token/);
   expect(Object.keys(localStorage)).toEqual([storageKeys.sealedWork, 'overwritingLeft']);
+  expect(sessionStorage).toHaveLength(0);
   signIn('Mia');
   await reopenWork(localStorage);
   expect(get(storageKeys.drafts)).toEqual({

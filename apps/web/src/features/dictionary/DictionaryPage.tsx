@@ -1,7 +1,7 @@
 import type { Languages, Word } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon, roundButtonClass } from '@digipals/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { Link } from '../../shared/routing/Link.tsx';
 import { path } from '../../shared/routing/paths.ts';
@@ -13,6 +13,7 @@ import { OpenWord } from './OpenWord.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Themes } from './Themes.tsx';
 import { useKnownWords } from './use-known-words.ts';
+import { useOpenWord } from './use-open-word.ts';
 import { WordGrid } from './WordGrid.tsx';
 import type { ShowWords } from './WordPanel.tsx';
 
@@ -26,37 +27,30 @@ export function DictionaryPage({ userId, languages }: Props) {
   const { sounds } = useServices();
   const [way, setWay] = useState<Way>('letters');
   const [text, setText] = useState('');
-  const [open, setOpen] = useState<Word | null>(null);
-  const page = useRef<HTMLDivElement>(null);
   const known = useKnownWords(userId);
   const { teachingLanguage } = languages;
+  const { word: opened, open, close } = useOpenWord(teachingLanguage);
 
   const openWord = (word: Word) => {
-    setOpen(word);
+    open(word);
     void sounds.play(word.audio[teachingLanguage]);
   };
-  const close = () => {
-    const card = open && page.current?.querySelector<HTMLElement>(`[data-word="${open.id}"]`);
-    setOpen(null);
-    card?.focus({ preventScroll: true });
-  };
   const show: ShowWords = words => (
-    <WordGrid words={words} open={open?.id} isKnown={known.has} onOpen={openWord} />
+    <WordGrid words={words} open={opened?.id} isKnown={known.has} onOpen={openWord} />
   );
   // An opened word would cover the end of what comes next on a phone.
-  const closeWord = () => setOpen(null);
   const go = (to: Way) => {
     setWay(to);
     setText('');
-    closeWord();
+    close();
   };
   const search = (wanted: string) => {
     setText(wanted);
-    closeWord();
+    close();
   };
 
   return (
-    <div ref={page} className={css['page']} data-open={open !== null || undefined}>
+    <div className={css['page']} data-open={opened !== undefined || undefined}>
       <div className={css['shelf']}>
         <header className={css['head']}>
           <PageHeading className={css['title']}>
@@ -77,19 +71,19 @@ export function DictionaryPage({ userId, languages }: Props) {
         {/* Stays mounted, so that the letter or theme is still chosen after a search. */}
         <div className={css['way']} hidden={text.trim() !== ''}>
           {way === 'letters' ? (
-            <Letters english={teachingLanguage} show={show} onChoose={closeWord} />
+            <Letters english={teachingLanguage} show={show} onChoose={close} />
           ) : (
-            <Themes english={teachingLanguage} show={show} onChoose={closeWord} />
+            <Themes english={teachingLanguage} show={show} onChoose={close} />
           )}
         </div>
       </div>
-      {open ? (
+      {opened ? (
         <OpenWord
-          key={open.id}
-          word={open}
+          key={opened.id}
+          word={opened}
           languages={languages}
-          known={known.has(open.id)}
-          onKnow={() => known.toggle(open.id)}
+          known={known.has(opened.id)}
+          onKnow={() => known.toggle(opened.id)}
           onClose={close}
         />
       ) : null}

@@ -2,11 +2,12 @@ import type { Languages, Word } from '@digipals/contract';
 import { languageTag, localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { classes, Flag, Icon, RoundButton, Star } from '@digipals/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../shared/services.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import css from './OpenWord.module.css';
 import { useSwipeDown } from './use-swipe-down.ts';
+import { cardOf } from './WordGrid.tsx';
 
 /** The slow voice, as a part of the usual speed. */
 const slowRate = 0.6;
@@ -30,6 +31,13 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
   const swipe = useSwipeDown(onClose);
   const focus = () => ref.current?.focus({ preventScroll: true });
   useEffect(focus, []);
+  // Only a focus that would be lost goes back to the card: a letter that closes the word keeps it.
+  useLayoutEffect(() => {
+    const sheet = ref.current;
+    return () => {
+      if (sheet?.contains(document.activeElement)) cardOf(word.id)?.focus({ preventScroll: true });
+    };
+  }, [word.id]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();

@@ -11,6 +11,10 @@ export const tintOf = (at: number): string | undefined => colourClass(tints[at %
 /** Whether a word is too long for a card in the usual letters. */
 const isLong = (text: string): boolean => /\S{8}/.test(text);
 
+/** The card of a word, if it is shown. */
+export const cardOf = (wordId: string): HTMLElement | null =>
+  document.querySelector(`[data-word="${CSS.escape(wordId)}"]`);
+
 type Props = {
   words: readonly Word[];
   open: string | undefined;

@@ -19,6 +19,7 @@ export function Garden({ words, english }: Props) {
   const t = useText();
   const inBed = usePlantsInBed();
   const [chosen, setPage] = useState(0);
+  const [tap, setTap] = useState({ wordId: '', count: 0 });
   const pages = Math.max(1, Math.ceil(words.length / (beds * inBed)));
   const page = Math.min(chosen, pages - 1);
   const go = (by: number) => setPage(Math.min(Math.max(page + by, 0), pages - 1));
@@ -36,7 +37,12 @@ export function Garden({ words, english }: Props) {
         <ul key={bed} className={css['bed']} data-bed={bed}>
           {row.map(word => (
             <li key={word.id}>
-              <Plant word={word} english={english} />
+              <Plant
+                word={word}
+                english={english}
+                taps={word.id === tap.wordId ? tap.count : 0}
+                onTap={() => setTap({ wordId: word.id, count: tap.count + 1 })}
+              />
             </li>
           ))}
         </ul>
@@ -62,8 +68,16 @@ export function Garden({ words, english }: Props) {
   );
 }
 
-/** A tap says its word. */
-function Plant({ word, english }: { word: MetWord; english: TeachingLanguage }) {
+type PlantProps = {
+  word: MetWord;
+  english: TeachingLanguage;
+  /** 0 unless it was tapped last. */
+  taps: number;
+  onTap(): void;
+};
+
+/** A tap says its word; the plant sways, and the picture of the word stands out until another is tapped. */
+function Plant({ word, english, taps, onTap }: PlantProps) {
   const t = useText();
   const { sounds } = useServices();
   const { id, growth, picture, audio } = word;
@@ -73,9 +87,14 @@ function Plant({ word, english }: { word: MetWord; english: TeachingLanguage }) 
       className={css['plant']}
       data-plant={id}
       data-growth={growth}
-      onClick={() => void sounds.play(audio[english])}
+      data-tapped={taps > 0 || undefined}
+      onClick={() => {
+        onTap();
+        void sounds.play(audio[english]);
+      }}
     >
-      <img className={css['stem']} src={plantOf(id, growth)} alt="" />
+      {/* Another tap begins the movement again. */}
+      <img key={taps} className={css['stem']} src={plantOf(id, growth)} alt="" />
       <img className={css['sign']} src={picture} alt="" />
       <VisuallyHidden>
         <span lang="en">{word.word}</span>, {t(growthTexts[growth])}

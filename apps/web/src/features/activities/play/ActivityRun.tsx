@@ -1,19 +1,20 @@
 import type { Activity, HistoryEntry, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
-import type { Finished, Me } from '@digipals/engine';
-import { ActivityPlayer, type PlayerHandle, type PlayerPorts } from '@digipals/player';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Finished, type Me, resumeRun } from '@digipals/engine';
+import { ActivityPlayer, type PlayerHandle } from '@digipals/player';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
+import { readKeptRun, type UnfinishedRun } from '../keep/kept-run.ts';
 import { metWords } from '../keep/met-words.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import { createMicrophone } from './microphone.ts';
-import { createShown } from './shown-once.ts';
 import { testResultOf } from './test-result.ts';
+import { useKeepRun } from './use-keep-run.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOfflineMessage } from './use-offline-message.ts';
+import { usePlayerPorts } from './use-player-ports.ts';
 
 const help = <Lifebuoy />;
 
@@ -45,7 +46,10 @@ export function ActivityRun(props: Props) {
   const { userId, activity, onSaved, onUnsent } = props;
   const { history, analytics } = useServices();
   const player = useRef<PlayerHandle>(null);
-  const recorder = useRecorder({ userId, activityId: activity.id, onSaved, onUnsent });
+  const activityId = activity.id;
+  const [kept, setKept] = useState(() => readKeptRun(userId, activity));
+  const recorder = useRecorder({ userId, activityId, kept, onSaved, onUnsent });
+  useKeepRun({ userId, activityId, player, sent: recorder.sent });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
@@ -62,6 +66,12 @@ export function ActivityRun(props: Props) {
     return recorder.record(entries);
   };
 
+  const chooseLanguage = (code: LanguageCode) => {
+    // A language that asks in another order begins again (PLAYER-15).
+    setKept(null);
+    props.onLanguage(code);
+  };
+
   return (
     <ActivityPlayer
       ref={player}
@@ -72,7 +82,8 @@ export function ActivityRun(props: Props) {
       ports={usePlayerPorts(userId)}
       me={props.me}
       domino={props.domino}
-      onLanguage={props.onLanguage}
+      onLanguage={chooseLanguage}
+      begin={begun => (kept ? resumeRun(begun, kept.state) : begun)}
       help={help}
       beside={props.beside}
       onRecord={record}
@@ -83,31 +94,19 @@ export function ActivityRun(props: Props) {
   );
 }
 
-function usePlayerPorts(userId: string): PlayerPorts {
-  const { sounds, storage, random, now } = useServices();
-  return useMemo(
-    () => ({
-      sound: sounds,
-      microphone: createMicrophone(navigator.mediaDevices),
-      shown: createShown(storage, userId),
-      random,
-      now,
-      log: message => globalThis.reportError?.(new Error(message)),
-      effect: sounds.effect,
-    }),
-    [sounds, storage, userId, random, now],
-  );
-}
-
 type Recorder = {
   /** Resolves to the Lingos that were credited. */
   record(entries: readonly HistoryEntry[]): Promise<number>;
   finish(run: Omit<FinishedRun, 'lingoCredit'>): void;
+  /** The name of the run, and what was credited for it. */
+  sent(): Pick<UnfinishedRun, 'run' | 'lingoCredit'>;
 };
 
 type RecorderOptions = {
   userId: string;
   activityId: string;
+  /** The run that goes on. */
+  kept: UnfinishedRun | null;
   onSaved(): void;
   onUnsent(percent: number): void;
 };
@@ -117,13 +116,14 @@ type RecorderOptions = {
  * run was finished or left and its last answer has been sent or stored.
  */
 function useRecorder(options: RecorderOptions): Recorder {
-  const { userId, activityId, onSaved, onUnsent } = options;
+  const { userId, activityId, kept, onSaved, onUnsent } = options;
   const outbox = useOutbox();
   const setRun = useSetFinishedRun(activityId);
   const saved = useRef(onSaved);
   saved.current = onSaved;
   const unsent = useRef(onUnsent);
   unsent.current = onUnsent;
+  const before = useRef(kept);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(
     () => () => {
@@ -132,9 +132,10 @@ function useRecorder(options: RecorderOptions): Recorder {
     [],
   );
   return useMemo(() => {
-    let credit = 0;
-    const run = outbox.newRun();
+    let credit = before.current?.lingoCredit ?? 0;
+    const run = before.current?.run ?? outbox.newRun();
     return {
+      sent: () => ({ run, lingoCredit: credit }),
       record(entries) {
         outbox.add(
           userId,

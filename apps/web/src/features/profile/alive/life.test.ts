@@ -128,6 +128,20 @@ test('ALIVE-05 in calm mode nothing blinks, moves or looks, but it still cheers,
   expect([blinks, gestures, looks.filter(Boolean)]).toEqual([[], [], []]);
 });
 
+test('ALIVE-05 in calm mode, where it does not hop, a tap while it cheers lets it cheer anew', () => {
+  const { life, wait, shown } = setUp({ calm: true });
+  life.tapped();
+  wait(500);
+  life.tapped();
+  wait(1_500);
+  expect(shown).toEqual([
+    [0, 'happy'],
+    [500, 'awake'],
+    [700, 'happy'],
+    [2_000, 'awake'],
+  ]);
+});
+
 test('ALIVE-06 while it is out of sight it has no timers; it resumes when it is visible again', () => {
   const { life, wait, waiting, shown, blinks } = setUp();
   life.tapped();

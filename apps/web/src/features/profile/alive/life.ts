@@ -6,6 +6,8 @@ const times = {
   /** Pause between two gestures, such as a wave. */
   gesture: [7_000, 8_000],
   cheer: 1_500,
+  /** Pause before it cheers again, where it does not hop. */
+  again: 200,
   /** How long the eyes rest on a point. */
   gaze: 2_500,
 } as const;
@@ -106,7 +108,11 @@ export function createLife({ actor, clock, random, isCalm }: Options): Life {
     },
     tapped() {
       wake();
-      show('happy');
+      // Where nothing moves, a tap while it cheers would show nothing.
+      if (condition === 'happy' && isCalm()) {
+        show('awake');
+        after('again', times.again, () => show('happy'));
+      } else show('happy');
       after('cheer', times.cheer, () => show('awake'));
     },
   };

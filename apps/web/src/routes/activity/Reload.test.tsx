@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readKeptRun } from '../../features/activities/keep/kept-run.ts';
+import { sessionKeys, storageKeys } from '../../shared/storage.ts';
+import type { Handlers } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { makeActivity } from '../../testing/world.ts';
+
+const three = makeActivity({ attempts: 2 }, 3);
+const handlersOf = (activity = three): Handlers => ({
+  'GET activities/{id}': () => activity,
+  'POST users/{id}/solution': () => ({ lingoCredit: 5 }),
+});
+const open = (activity = three, url = '/activity/act-1') =>
+  renderApp(url, { handlers: handlersOf(activity) });
+type View = ReturnType<typeof open>;
+
+const click = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
+const check = async (word: string) => {
+  const choice = await screen.findByText(word);
+  await act(async () => choice.click());
+  // The button rests before another try.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Check' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  await click('Check');
+};
+const answer = async () => {
+  await check('cat');
+  await click('Next');
+};
+const isAt = (number: number) =>
+  screen.findByRole('navigation', { name: `Question ${number} of 3` });
+const sentBy = ({ server }: View) =>
+  server.seen
+    .filter(({ key }) => key === 'POST users/{id}/solution')
+    .flatMap(({ body }) => body as { questionId: string; run: string; tries: number }[]);
+
+/** Ends the page as a browser does, which runs no effects. */
+function endPage({ unmount }: View): void {
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = { ...sessionStorage };
+  unmount();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+}
+const reload = (view: View, activity = three): View => {
+  endPage(view);
+  return open(activity);
+};
+
+test('PLAYER-71 after a reload the child goes on at the question, with tries and hints, in the same run', async () => {
+  const first = open();
+  await answer();
+  await check('dog');
+  await click('Try again');
+  const second = reload(first);
+  await isAt(2);
+  await answer();
+  await answer();
+  const sent = [...sentBy(first), ...sentBy(second)];
+  expect(sent.map(({ questionId, tries }) => [questionId, tries])).toEqual([
+    ['q1', 1],
+    ['q2', 2],
+    ['q3', 1],
+  ]);
+  expect(new Set(sent.map(({ run }) => run)).size).toBe(1);
+  await waitFor(() => expect(second.history.location.pathname).toBe('/activity/act-1/rewards'));
+  expect(await screen.findByText('+15')).toBeTruthy();
+});
+
+test('PLAYER-71 feedback that was shown is shown again, and its answer is not sent twice', async () => {
+  const first = open();
+  await check('cat');
+  const second = reload(first);
+  await click('Next');
+  await isAt(2);
+  expect(sentBy(first)).toHaveLength(1);
+  expect(sentBy(second)).toHaveLength(0);
+});
+
+test('PLAYER-71 an activity that was left or has ended begins again', async () => {
+  const first = open();
+  await answer();
+  await click('Leave the activity');
+  const second = reload(first);
+  await isAt(1);
+  for (const _ of three.data) await answer();
+  endPage(second);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('PLAYER-71 a test, and an activity that asks other questions now, begin again', async () => {
+  const asTest = makeActivity({ test: true }, 3);
+  const first = open(asTest);
+  await answer();
+  const second = reload(first, asTest);
+  await isAt(1);
+  const third = reload(second);
+  await answer();
+  reload(third, { ...three, data: three.data.slice(1) });
+  await screen.findByRole('navigation', { name: 'Question 1 of 2' });
+});
+
+test('PLAYER-71 the run of another child is not read', async () => {
+  const view = open();
+  await answer();
+  endPage(view);
+  expect(readKeptRun('u-mia', three)?.state.index).toBe(1);
+  expect(readKeptRun('u-ali', three)).toBeNull();
+});
+
+test('PLAYER-71 a logout forgets the run, although the page ends after it', async () => {
+  const view = open();
+  await answer();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(1);
+  for (const key of sessionKeys) localStorage.removeItem(key);
+  const removed = { key: storageKeys.userAccessToken, newValue: null };
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', removed)));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  endPage(view);
+  expect(sessionStorage).toHaveLength(0);
+});
