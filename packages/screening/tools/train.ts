@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { weightsFile } from '../src/learned/model.ts';
-import { toBytes, train } from '../src/learned/train.ts';
+import { danger, dangerExamplesOf } from '../src/learned/danger.ts';
+import { detailExamplesOf, details } from '../src/learned/details.ts';
+import { toBytes } from '../src/learned/linear-model.ts';
+import { train } from '../src/learned/train.ts';
 import { readTraining } from '../src/testing/hands.ts';
 
-// Writes the weights of the model that finds likely personal details.
-const cases = readTraining();
-const bytes = toBytes(train(cases));
-writeFileSync(weightsFile, bytes);
-process.stdout.write(
-  `${bytes.length.toLocaleString('en')} weights from ${cases.length.toLocaleString('en')} texts\n`,
-);
+// Writes the weights of the models that find likely personal details and likely danger.
+for (const [name, model, examplesOf] of [
+  ['details', details, detailExamplesOf],
+  ['danger', danger, dangerExamplesOf],
+] as const) {
+  const cases = readTraining(name);
+  const bytes = toBytes(train(model, cases.map(examplesOf)));
+  writeFileSync(model.file, bytes);
+  const [weights, texts] = [bytes, cases].map(({ length }) => length.toLocaleString('en'));
+  process.stdout.write(`${name}: ${weights} weights from ${texts} texts\n`);
+}

@@ -2,6 +2,7 @@ import { isEverydayWord } from '@digipals/writing';
 import { isFirstNameAnywhere, isSurnameAnywhere } from '../data/name-parts.ts';
 import { type Folded, placeOf } from '../fold/fold.ts';
 import { platformOf } from '../read/lexicon.ts';
+import { featureNumber, hash, mix } from './hashing.ts';
 
 /** A word, a number or a sign in folded letters, with its range in the original text. */
 export type Token = {
@@ -26,21 +27,6 @@ export const tokensOf = (original: string, folded: Folded): Token[] =>
     const hasAccent = accented.test(original.slice(start, end));
     return { text, capitals: isAll ? 'all' : isFirst ? 'first' : 'none', hasAccent, start, end };
   });
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  }
-  return value;
-}
-
-/** Joins two hashes. */
-function mix(value: number, next: number): number {
-  const mixed = Math.imul(value ^ next, 0x2c1b3c6d);
-  return mixed ^ (mixed >>> 15);
-}
 
 const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
 const isWord = (text: string): boolean => /^\p{L}/u.test(text);
@@ -100,11 +86,6 @@ const near = 4;
 /** How many features there are; different ones may share a number. */
 export const featureSpace = 2 ** 15;
 
-function numberOf(value: number): number {
-  const mixed = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return (mixed ^ (mixed >>> 13)) & (featureSpace - 1);
-}
-
 /** For each token its features, numbers below `featureSpace`. */
 export function featuresOf(tokens: readonly Token[]): number[][] {
   const words = tokens.map(wordOf);
@@ -117,13 +98,13 @@ export function featuresOf(tokens: readonly Token[]): number[][] {
     for (const template of templates) {
       let value = features.length + 1;
       for (const { column, offset } of template) value = mix(value, hashOf(column, at + offset));
-      features.push(numberOf(value));
+      features.push(featureNumber(value, featureSpace));
     }
     const [first, last] = [Math.max(0, at - near), Math.min(tokens.length - 1, at + near)];
     for (let other = first; other < at; other += 1)
-      features.push(numberOf(mix(leftOf, hashOf(0, other))));
+      features.push(featureNumber(mix(leftOf, hashOf(0, other)), featureSpace));
     for (let other = at + 1; other <= last; other += 1)
-      features.push(numberOf(mix(rightOf, hashOf(0, other))));
+      features.push(featureNumber(mix(rightOf, hashOf(0, other)), featureSpace));
     return features;
   });
 }

@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { type HandCase, readTraining } from '../testing/hands.ts';
 import { contextOf } from '../testing/measure.ts';
-import { judge, weightsFile } from './model.ts';
-import { toBytes, train } from './train.ts';
+import { danger, dangerExamplesOf } from './danger.ts';
+import { detailExamplesOf, details, judge } from './details.ts';
+import { toBytes } from './linear-model.ts';
+import { train } from './train.ts';
 
 // Learning from thousands of texts takes seconds.
 vi.setConfig({ testTimeout: 240_000 });
 
-test('SAFE2-117 the weights are those that `npm run train` learns from the cases', () => {
-  const learned = Buffer.from(toBytes(train(readTraining())).buffer);
-  expect(learned.equals(readFileSync(weightsFile)), 'Run npm run train').toBe(true);
-});
+test.each([
+  ['details', details, detailExamplesOf],
+  ['danger', danger, dangerExamplesOf],
+] as const)(
+  'SAFE2-117 the weights are those that `npm run train` learns from the cases: %s',
+  (name, model, examplesOf) => {
+    const learned = Buffer.from(toBytes(train(model, readTraining(name).map(examplesOf))).buffer);
+    expect(learned.equals(readFileSync(model.file)), 'Run npm run train').toBe(true);
+  },
+);
+
+const learn = (cases: readonly HandCase[]) => train(details, cases.map(detailExamplesOf));
 
 const about = (text: string, detail?: string): HandCase => {
   const from = text.indexOf(detail ?? '');
@@ -23,7 +33,7 @@ const about = (text: string, detail?: string): HandCase => {
 };
 
 test('learns from a few cases what it then finds in other words', () => {
-  const learned = train([
+  const learned = learn([
     about('I learn at Zorblax Lyceum', 'Zorblax Lyceum'),
     about('we learn at Quimby Lyceum', 'Quimby Lyceum'),
     about('I play with my dog'),
@@ -46,5 +56,5 @@ test('leaves out what it cannot learn from: other languages, other codes, unknow
     { ...about('you are dumb'), code: 'insult' },
     { ...about('I learn at Zorblax Lyceum'), code: 'school' },
   ];
-  expect(toBytes(train([...useful, ...others]))).toEqual(toBytes(train(useful)));
+  expect(toBytes(learn([...useful, ...others]))).toEqual(toBytes(learn(useful)));
 });

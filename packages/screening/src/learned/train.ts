@@ -1,7 +1,4 @@
-import { fold } from '../fold/fold.ts';
-import type { HandCase } from '../testing/hands.ts';
-import { featuresOf, tokensOf } from './features.ts';
-import { labels, probabilitiesOf, scaleInFile, type Weights, weightCount } from './model.ts';
+import { type LinearModel, probabilitiesOf, type Weights } from './linear-model.ts';
 
 const rounds = 8;
 const rate = 0.05;
@@ -24,31 +21,22 @@ function shuffle<T>(items: T[], random: () => number): void {
   }
 }
 
-type Example = { readonly features: readonly number[]; readonly right: number };
-
-/** The tokens of a case, if it is harmless or about a personal detail whose place is known. */
-function examplesOf({ code, language, context: { text, toTarget }, places }: HandCase): Example[] {
-  const right = labels.indexOf(code as (typeof labels)[number]);
-  const isHarmless = code === undefined && toTarget.length === 0;
-  if (language !== undefined || (!isHarmless && (right < 0 || places.length === 0))) return [];
-  const tokens = tokensOf(text, fold(text));
-  return featuresOf(tokens).map((features, at) => {
-    const { start = 0, end = 0 } = tokens[at] ?? {};
-    const isInside = places.some(([from, to]) => start < to && end > from);
-    return { features, right: isInside ? right : 0 };
-  });
-}
+/** Features of which the number of the right label is known. */
+export type Example = { readonly features: readonly number[]; readonly right: number };
 
 /**
- * Learns weights from cases: logistic regression by stochastic gradient descent, with step sizes by
- * AdaGrad. The same cases give the same weights.
+ * Learns weights from the examples of texts: logistic regression by stochastic gradient descent, with step sizes by
+ * AdaGrad. The same examples give the same weights.
  */
-export function train(cases: readonly HandCase[]): Weights {
-  const weights = { values: new Float32Array(weightCount), scale: 1 };
-  const { values } = weights;
-  const squares = new Float32Array(weightCount);
+export function train(
+  { labels, space }: LinearModel,
+  examples: readonly (readonly Example[])[],
+): Weights {
+  const values = new Float32Array(space * labels.length);
+  const weights = { values, labels: labels.length, scale: 1 };
+  const squares = new Float32Array(values.length);
   const random = createRandom();
-  const texts = cases.map(examplesOf).filter(({ length }) => length > 0);
+  const texts = examples.filter(({ length }) => length > 0);
   for (let round = 0; round < rounds; round += 1) {
     shuffle(texts, random);
     for (const { features, right } of texts.flat()) {
@@ -67,9 +55,3 @@ export function train(cases: readonly HandCase[]): Weights {
   }
   return weights;
 }
-
-/** Weights as they are kept in the file: one byte each. */
-export const toBytes = ({ values, scale }: Weights): Int8Array =>
-  Int8Array.from(values, value =>
-    Math.max(-127, Math.min(127, Math.round((value / scale) * scaleInFile))),
-  );

@@ -9,6 +9,7 @@ import { fullName } from './full-name.ts';
 import { acrossTexts } from './history/across-texts.ts';
 import { exclusionOverWeek } from './history/exclusion-over-week.ts';
 import { grooming } from './history/grooming.ts';
+import { likelyDanger, withDoubts } from './likely-danger.ts';
 import { likelyDetails, withWholeMarks } from './likely-details.ts';
 import { links } from './links.ts';
 import { meeting } from './meeting.ts';
@@ -28,8 +29,8 @@ export const createPhases = (guess: GuessLanguage): readonly Phase[] => [
     withWholeMarks,
   ),
   likelyDetails,
-  meeting,
-  distress,
+  ...[meeting, distress].map(withDoubts),
+  likelyDanger,
   swearing,
   unkindness,
   notEnglish(guess),

@@ -1,9 +1,10 @@
-import { type Judged, judge, readWeights } from '../learned/model.ts';
+import { type Detail, details, type Judged, judge } from '../learned/details.ts';
+import { readWeights } from '../learned/linear-model.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import type { Phase } from './phase.ts';
 
-const explanations: Readonly<Record<Judged['likeliest'], string>> = {
+const explanations: Readonly<Record<Detail, string>> = {
   fullName: 'Perhaps a full name',
   phone: 'Perhaps a phone number',
   email: 'Perhaps an e-mail address',
@@ -23,7 +24,7 @@ const joined = 0.2;
 /** The most signs between two words of a mark. */
 const mostSigns = 2;
 
-const weights = readWeights();
+const weights = readWeights(details);
 const judged = new WeakMap<Reading, readonly Judged[]>();
 
 /** What the model says of each token; worked out once for all phases. */

@@ -134,9 +134,12 @@ const readSeen = (): HandCase[] =>
     .filter(({ code }) => code === undefined)
     .map(({ text }) => readCase('older lists', { code: undefined, language: undefined }, text));
 
-/** What the model learns from: what has been seen, and cases that were written for it alone. */
-export const readTraining = (): HandCase[] => [
-  ...readHands('open'),
-  ...readSeen(),
-  ...filesIn(trainingFolder).flatMap(file => readFile(file)),
-];
+/** What the models learn from: what has been seen, and cases that were written for them alone. */
+export function readTraining(model: 'details' | 'danger'): HandCase[] {
+  const own = ['details', 'danger'].filter(name => model === 'danger' || name === model);
+  return [
+    ...readHands('open'),
+    ...readSeen(),
+    ...own.flatMap(name => filesIn(path.join(trainingFolder, name))).flatMap(file => readFile(file)),
+  ];
+}
