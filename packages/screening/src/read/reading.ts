@@ -1,7 +1,8 @@
 import { type Folded, fold, placeOf } from '../fold/fold.ts';
 import type { Found, ScreeningContext } from '../types.ts';
+import { type Literals, literalsIn } from './literals.ts';
 import { matchesOf } from './matches.ts';
-import { mayMatch, type Needs, needsOf, partsOf } from './needs.ts';
+import { mayMatch, type Needs, needsOf } from './needs.ts';
 import { isSpread, readWords, type Word } from './words.ts';
 
 /**
@@ -15,8 +16,8 @@ export type Reading = {
   readonly spoken: {
     readonly text: string;
     readonly wordAt: readonly number[];
-    /** The trigrams of the text, which rules check first. */
-    readonly parts: ReadonlySet<string>;
+    /** The literals of the text that rules need. */
+    readonly literals: Literals;
   };
 };
 
@@ -58,7 +59,7 @@ function speak(words: readonly Word[], text: string): Reading['spoken'] {
     if (isEnd) say(gap.includes('?') ? '?' : '.', index);
     if (isEnd || isLineEnd) inLine = 0;
   });
-  return { text: spoken, wordAt, parts: partsOf(spoken) };
+  return { text: spoken, wordAt, literals: literalsIn(spoken) };
 }
 
 /** How a word is spelt in small letters; empty beyond the text. */
@@ -118,9 +119,9 @@ export function matchPlace(match: RegExpExecArray): [number, number] {
 
 /** All findings of rules. Their patterns must be global. */
 export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
-  const { text, wordAt, parts } = reading.spoken;
+  const { text, wordAt, literals } = reading.spoken;
   return rules.flatMap(({ pattern, needs, ...signal }) => {
-    if (!mayMatch(needs, parts)) return [];
+    if (!mayMatch(needs, literals)) return [];
     return matchesOf(pattern, text).map(match => {
       const [from, to] = matchPlace(match);
       const skipped = text[from] === ' ' ? 1 : 0;
