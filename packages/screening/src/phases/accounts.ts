@@ -14,7 +14,7 @@ const afterService = new RegExp(
 );
 /** An account name without a service, after words such as `add me`: letters with digits, `_` or `#`. */
 const alone =
-  /(?<![\p{L}\p{N}._%+@/-])(?:(?:add|find|search|follow|dm|msg|text|i am|im|name is|name|me|mine|as|look me up)[ :]{1,2}(?:me |is |on |it is )?)(?<mark>@?(?=[a-z0-9.-]{0,30}[_#]|[a-z]{2,20}\d{2,4}(?![a-z0-9]))[a-z][a-z0-9._#-]{3,34}[a-z0-9_])/dgu;
+  /(?<![a-z])(?<![\p{L}\p{N}._%+@/-])(?:(?:add|find|search|follow|dm|msg|text|i am|im|name is|name|me|mine|as|look me up)[ :]{1,2}(?:me |is |on |it is )?)(?<mark>@?(?=[a-z0-9.-]{0,30}[_#]|[a-z]{2,20}\d{2,4}(?![a-z0-9]))[a-z][a-z0-9._#-]{3,34}[a-z0-9_])/dgu;
 /** Tags of players: `#2PP8VQ`, `kaan#1234`, `sw-1234-5678-9012`. */
 const tags =
   /(?<![\p{L}\p{N}&])#(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-z]{5,10}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z]{2,20}#\d{4}(?!\d)|(?<![\p{L}\p{N}])sw-\d{4}-\d{4}-\d{4}/gu;
@@ -35,13 +35,21 @@ const isOfSentence = (word: string): boolean =>
 
 const explanation = 'The name of an account elsewhere';
 
+/** Patterns, with a sign that a text needs for them if it is rare. */
+const searches: readonly (readonly [needs: RegExp | undefined, pattern: RegExp])[] = [
+  [undefined, afterService],
+  [undefined, alone],
+  [/#|sw-/, tags],
+  [/\//, links],
+];
+
 const place = (match: RegExpExecArray): readonly [number, number] =>
   match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length];
 
 /** Finds whole account names, with all their dots, underscores and digits. */
 export const accounts = (reading: Reading): Found[] =>
-  [afterService, alone, tags, links].flatMap(pattern =>
-    matchesOf(pattern, reading.folded.text)
+  searches.flatMap(([needs, pattern]) =>
+    (needs?.test(reading.folded.text) === false ? [] : matchesOf(pattern, reading.folded.text))
       .filter(match => !isOfSentence(/[^\s:=]*$/.exec(match[0])?.[0] ?? ''))
       .map(match =>
         foundInFolded(reading, { code: 'socialMedia', severity: 2, explanation }, ...place(match)),

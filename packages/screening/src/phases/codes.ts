@@ -37,7 +37,7 @@ const search = (reading: Reading, [pattern, explanation, severity]: Kind): Found
     foundInFolded(reading, { code: 'code', severity, explanation }, ...matchPlace(match)),
   );
 
-const token = /(?<![\p{L}\p{N}+/=])[A-Za-z0-9+/]{14,}={0,2}(?![\p{L}\p{N}])/gu;
+const token = /(?<![a-zA-Z])(?<![\p{L}\p{N}+/=])[A-Za-z0-9+/]{14,}={0,2}(?![\p{L}\p{N}])/gu;
 const looksCoded = (text: string): boolean =>
   /[A-Z]/.test(text.slice(1)) &&
   /[a-z]/.test(text) &&

@@ -76,8 +76,10 @@ export const email: Phase = {
       /@|\bat\b|\(at|mail|liam|yaho|ohay|yandex|xednay|outlook|iclo|a (?:with|in) |[([{]a|(?:\S ){6}/;
     if (!sought.test(text)) return [];
     return [
-      ...patterns.flatMap(([needs, pattern, explanation]) =>
-        needs.test(text) ? search(reading, pattern, explanation) : [],
+      ...patterns.flatMap(([needs, all]) =>
+        needs.test(text)
+          ? all.flatMap(([, pattern, explanation]) => search(reading, pattern, explanation))
+          : [],
       ),
       ...[spaced, turned, withHandle, inPieces, talk].flatMap(find => find(reading)),
     ];

@@ -49,7 +49,7 @@ const endings: readonly Ending[] = [
   { pattern: / (?:that|this|it) is (?:me|my name)\b/g, words: 'that is me', lowerCase: true },
   {
     pattern:
-      /(?<=^\S+ \S+(?: \S+)?)(?: [.])? (?:age|aged|\d{1,2} years old|(?:seven|eight|nine|ten|eleven|twelve) years old)\b/g,
+      /(?= )(?<=^\S+ \S+(?: \S+)?)(?: [.])? (?:age|aged|\d{1,2} years old|(?:seven|eight|nine|ten|eleven|twelve) years old)\b/g,
     words: 'age',
     lowerCase: true,
   },

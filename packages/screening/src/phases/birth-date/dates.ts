@@ -59,7 +59,10 @@ const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:d
 /** What comes just before a date, and belongs to it: `le 9 mai`, `on the 3 March`. */
 const lead = '(?:(?:on(?= the\\s| an?\\s)|le|el|il|den|в)\\s)?(?:a\\s(?=[mtwfs]))?';
 const edge = (forms: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d./-])${lead}${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`, 'gu');
+  new RegExp(
+    `(?<![a-z])(?<![\\p{L}\\d./-])${lead}${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`,
+    'gu',
+  );
 /** Each pattern with the year that a text must contain: most texts contain none. */
 const searches = [
   {

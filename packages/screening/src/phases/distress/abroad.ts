@@ -80,7 +80,7 @@ const patterns = calls.map(
     ({
       signal: { code: 'distress', severity, explanation } as const,
       pattern: new RegExp(
-        `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all.map(one => fold(one).text).join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+        `(?<![a-z])(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${all.map(one => fold(one).text).join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
         'gu',
       ),
     }) as const,

@@ -22,8 +22,7 @@ const withSignWord = /sign/;
 
 type Pattern = readonly [needs: RegExp, pattern: RegExp, explanation: string];
 
-/** Patterns of addresses, with what a text needs for each of them. */
-export const patterns: readonly Pattern[] = [
+const all: readonly Pattern[] = [
   [
     withSign,
     new RegExp(
@@ -113,3 +112,6 @@ export const patterns: readonly Pattern[] = [
     'An e-mail address with a sign in words',
   ],
 ];
+
+/** Patterns of addresses, by what a text needs for them. */
+export const patterns = [...Map.groupBy(all, ([needs]) => needs)];

@@ -4,7 +4,8 @@ import type { Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isAboutFame } from './about.ts';
 
-const initial = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}(?<surname>\p{Lu}\p{Ll}{3,20})(?!\p{L})/gu;
+const initial =
+  /(?<![a-zA-Z])(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}(?<surname>\p{Lu}\p{Ll}{3,20})(?!\p{L})/gu;
 
 /** `T. Rosenberg`, `T. J. Rosenberg`: the first letters of names and a surname. */
 export function withInitials(reading: Reading): Found[] {

@@ -54,7 +54,7 @@ function ofWorship(reading: Reading, index: number): Found[] {
 
 /** Scripts without spaces: the name and the word for a school are one. */
 const unspaced =
-  /โรงเรียน(?!ของ|ที่|นี้|เรา|ใหญ่|สวย|อยู่|มี|เป็น)[\p{L}\p{M}]{3,24}|(?!我|你|他|她|的|在|是|上)\p{Script=Han}{2,8}(?<![我们的个所])(?:小学|中学|幼儿园|学校)|مدرس[هة]\s\p{Script=Arabic}{3,14}(?:\s\p{Script=Arabic}{3,14})?/gu;
+  /(?=\P{ASCII})(?:โรงเรียน(?!ของ|ที่|นี้|เรา|ใหญ่|สวย|อยู่|มี|เป็น)[\p{L}\p{M}]{3,24}|(?!我|你|他|她|的|在|是|上)\p{Script=Han}{2,8}(?<![我们的个所])(?:小学|中学|幼儿园|学校)|مدرس[هة]\s\p{Script=Arabic}{3,14}(?:\s\p{Script=Arabic}{3,14})?)/gu;
 
 /** Schools by their names in other languages. */
 export const schoolsAbroad = (reading: Reading): Found[] => [

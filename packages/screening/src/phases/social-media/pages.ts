@@ -3,7 +3,7 @@ import type { Reading } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 
 const service =
-  /(?<![\p{L}\p{N}])(?:facebook|fb|insta|instagram|you ?tube|tiktok|messenger(?: kids)?|whatsapp|telegram)(?![\p{L}\p{N}])/gu;
+  /(?<![a-z])(?<![\p{L}\p{N}])(?:facebook|fb|insta|instagram|you ?tube|tiktok|messenger(?: kids)?|whatsapp|telegram)(?![\p{L}\p{N}])/gu;
 const capital = "\\p{Lu}[\\p{L}\\p{N}'’&-]{1,20}";
 const nameAfter = new RegExp(
   `^[^.!\\n]{0,60}?(?:[,:] ?|\\b(?:called|named|name is|is|as|it['’]?s|use|under|page|group|channel)[ :]{1,2})["“]?(?<mark>${capital}(?: (?:(?:of|and|the|&|de|del|da|do|di|du|des|la|las|los|os|e|y|et|i|ve) ){0,2}${capital}){1,4})`,

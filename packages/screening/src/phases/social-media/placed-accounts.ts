@@ -6,12 +6,12 @@ import { isAccountNameAnywhere, readTokens, saidNames } from './account-names.ts
 import { AccountSearch, type Place } from './account-search.ts';
 
 const service = new RegExp(
-  `(?<![\\p{L}\\p{N}_.])(?:${services.join('|')})(?![\\p{L}\\p{N}_])`,
+  `(?<![a-z])(?<![\\p{L}\\p{N}_.])(?:${services.join('|')})(?![\\p{L}\\p{N}_])`,
   'gu',
 );
 /** What comes before the name of an account, also without a service. */
 const label =
-  /(?<![\p{L}\p{N}_])(?:user ?names?|users?|accounts?|channels?|nick ?name|nick|gamer ?tag|handle|(?:online|known|logged in|play|playing) (?:as|under)|(?:find|search|look|add)(?: me)? (?:for|under|as|on it)|(?<=\bid\b[^.?!\n]{0,25}[, ])name)(?![\p{L}\p{N}_])/gu;
+  /(?<![a-z])(?<![\p{L}\p{N}_])(?:user ?names?|users?|accounts?|channels?|nick ?name|nick|gamer ?tag|handle|(?:online|known|logged in|play|playing) (?:as|under)|(?:find|search|look|add)(?: me)? (?:for|under|as|on it)|(?<=\bid\b[^.?!\n]{0,25}[, ])name)(?![\p{L}\p{N}_])/gu;
 
 /** `add me in Duolingo: fox_7`, `I am QueenMia on xbox`, `mia dot draws, that is my snap`. */
 export function placedAccounts(reading: Reading): Found[] {
