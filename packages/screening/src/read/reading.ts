@@ -120,8 +120,9 @@ export function matchPlace(match: RegExpExecArray): [number, number] {
 /** All findings of rules. Their patterns must be global. */
 export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
   const { text, wordAt, literals } = reading.spoken;
-  return rules.flatMap(({ pattern, needs, ...signal }) => {
-    if (!mayMatch(needs, literals)) return [];
+  return rules.flatMap(rule => {
+    if (!mayMatch(rule.needs, literals)) return [];
+    const { pattern, needs: _, ...signal } = rule;
     return matchesOf(pattern, text).map(match => {
       const [from, to] = matchPlace(match);
       const skipped = text[from] === ' ' ? 1 : 0;

@@ -6,7 +6,7 @@ export type Part = { readonly texts: readonly string[] } | { readonly needs: Wei
 export const unknown: Part = { needs: null };
 
 /** More texts than this are not joined with those of the next part. */
-const mostJoined = 24;
+const mostJoined = 6;
 const mostTexts = 400;
 const mostTimes = 4;
 
