@@ -89,22 +89,29 @@ export const featureSpace = 2 ** 15;
 /** For each token its features, numbers below `featureSpace`. */
 export function featuresOf(tokens: readonly Token[]): number[][] {
   const words = tokens.map(wordOf);
-  const columns = readers.map(read =>
-    Int32Array.from(tokens, (token, at) => hash(read(token, words[at] ?? ''))),
-  );
-  const hashOf = (column: number, at: number): number => columns[column]?.[at] ?? outside;
+  // Each column goes on at both ends, so that all places around a token are in it.
+  const columns = readers.map(read => {
+    const column = new Int32Array(tokens.length + 2 * near).fill(outside);
+    tokens.forEach((token, at) => {
+      column[at + near] = hash(read(token, words[at] ?? ''));
+    });
+    return column;
+  });
+  const ofWords = columns[0]?.subarray(near, near + tokens.length) ?? [];
+  const numbersOn = (side: number) =>
+    Array.from(ofWords, value => featureNumber(mix(side, value), featureSpace));
+  const [left, right] = [numbersOn(leftOf), numbersOn(rightOf)];
   return tokens.map((_, at) => {
     const features: number[] = [];
     for (const template of templates) {
       let value = features.length + 1;
-      for (const { column, offset } of template) value = mix(value, hashOf(column, at + offset));
+      for (const { column, offset } of template)
+        value = mix(value, columns[column]?.[at + near + offset] as number);
       features.push(featureNumber(value, featureSpace));
     }
     const [first, last] = [Math.max(0, at - near), Math.min(tokens.length - 1, at + near)];
-    for (let other = first; other < at; other += 1)
-      features.push(featureNumber(mix(leftOf, hashOf(0, other)), featureSpace));
-    for (let other = at + 1; other <= last; other += 1)
-      features.push(featureNumber(mix(rightOf, hashOf(0, other)), featureSpace));
+    for (let other = first; other < at; other += 1) features.push(left[other] as number);
+    for (let other = at + 1; other <= last; other += 1) features.push(right[other] as number);
     return features;
   });
 }
