@@ -15,7 +15,7 @@ test('SAFE2-121 finds most danger in the words of writers from whom it did not l
   const weights = train(danger, known.map(dangerExamplesOf));
   const isFound = (text: string): boolean =>
     rowsOfSentences(text).some(
-      ({ features }) => (probabilitiesOf(weights, features)[0] ?? 1) < 0.4,
+      ({ features }) => (probabilitiesOf(weights, features)[0] ?? 1) < 0.35,
     );
   const shareOf = (code: string | undefined): number => {
     const own = cases.filter(one => one.code === code && strangers.includes(one.hand));

@@ -105,3 +105,25 @@ test.each(['The teacher yells when I am late', 'My trainer shouts when we are la
     expect(show(distress, text)).toEqual([]);
   },
 );
+
+test.each([
+  'In judo I threw a bigger boy and he threw me, we laughed',
+  'My uncle throws me up in the water and I scream again again',
+  'I will run away with the circus, I can already do a handstand',
+  'i want to disappear in a hole, I called my teacher mama hahaha',
+  'I want to disappear like the rabbit in the hat',
+  'I could sleep forever on Saturdays!',
+  'This is my last letter before the holidays, see you in September!',
+])('finds no distress in sport, jokes and holidays: %s', text => {
+  expect(show(distress, text)).toEqual([]);
+});
+
+test.each([
+  'he threw me down the stairs',
+  'I will run away tonight',
+  'i want to disappear',
+  'I want to sleep forever',
+  'This is my last letter',
+])('finds distress in the same words without them: %s', text => {
+  expect(gravest(text)).toBe(3);
+});

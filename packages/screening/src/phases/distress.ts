@@ -4,7 +4,15 @@ import { despair } from './distress/despair.ts';
 import { euphemisms } from './distress/euphemisms.ts';
 import { harmByOthers } from './distress/harm-by-others.ts';
 import { home } from './distress/home.ts';
-import { afterHomework, games, grownUp, notHomework, often, rule } from './distress/words.ts';
+import {
+  afterHomework,
+  games,
+  grownUp,
+  notHomework,
+  notInSport,
+  often,
+  rule,
+} from './distress/words.ts';
 import type { Phase } from './phase.ts';
 
 const death = 'A wish to die or to be gone';
@@ -17,7 +25,7 @@ const hurts =
   '(?:hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|touch|touches|touched|burn|burns|burned|choke|chokes|choked|lock|locks|locked|threw|whip|whips|strangled)';
 
 /** Excludes games and play fights. */
-const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:a|the) (?:ball|high))(?! (?:by )?(?:\\d{1,3}|one|two|three|four|five|six|ten)\\b)(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
+const notInPlay = `(?! (?:at|in) (?:(?:the|a|this|our|every|video|computer|board|snowball) ){0,3}${games}\\b)(?! with (?:(?:a|the|his|her|my) ){0,1}(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather)\\b)(?! (?:(?:a|the) (?:ball|high)|on the mat\\b|(?:(?:up|high) )?in(?:to)? (?:the )?(?:water|pool|sea|air)\\b))${notInSport}(?! (?:by )?(?:\\d{1,3}|one|two|three|four|five|six|ten)\\b)(?!(?<=beats? me) (?:at|in) (?!home|night|school|my|our|the\\b))`;
 const near = '(?:mum|dad|brother|sister|grandma|grandpa|grandmother|grandfather|dog|cat)';
 
 const fromHome = '\\b(?:run|running|ran) away from home\\b';
@@ -32,7 +40,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it(?: all| now| today| forever|(?= [.?]|$))))(?![a-z])(?<!die(?= (?:my|your|her|his|the) (?:[^ .?]{2,10} )?(?:hair|eggs|wool|clothes|dress|shirt)\\b))',
+    '\\b(?:i|me) (?:(?:really|just|also|only|sometimes|often) ){0,2}(?<mark>(?:want|wish|would like|hope|need|am going|plan|will|decided|like)(?: to| i could| i can)? (?:die|be dead|be gone forever|not live|disappear forever|not exist|sleep forever|never wake up|kill myself|end my life|end it(?: all| now| today| forever|(?= [.?]|$))))(?![a-z])(?<!sleep forever(?= (?:on|in|till|until)\\b))(?<!die(?= (?:my|your|her|his|the) (?:[^ .?]{2,10} )?(?:hair|eggs|wool|clothes|dress|shirt)\\b))',
   ),
   rule(
     3,
@@ -55,7 +63,11 @@ const rules: readonly Rule[] = [
     '\\b(?:nobody|no one|noone|none) (?:will |would )?(?:even )?(?:miss(?:es)? me\\b|(?:notices?|cares?) if i (?:am|was|were|die|died|disappear|go))(?: if i (?:am|was|were|die|died|disappear)(?: (?:gone|dead))?)?|\\blife (?:is|has|feels?) (?:pointless|meaningless|worthless|no meaning|no sense|not worth)\\b',
   ),
   rule(3, death, '(?<=^|[.?] |\\b(?:i|to|will|might|just|and) )kms(?= [.?]|$)'),
-  rule(3, death, '\\bi (?:want to|wish to|will|would like to|am going to) (?:just )?disappear\\b'),
+  rule(
+    3,
+    death,
+    '\\bi (?:want to|wish to|will|would like to|am going to) (?:just )?disappear\\b(?! (?:like (?:a|the)\\b|in(?:to)? (?:a|the) (?:hole|floor|ground)\\b))',
+  ),
   rule(
     3,
     harm,
@@ -132,7 +144,7 @@ const rules: readonly Rule[] = [
   rule(
     3,
     fear,
-    `(?<!${ofOthers})${fromHome}|${fromHome}(?=${withUs})|\\b(?:run|running|ran) away from my home\\b|\\bi (?:want to|will|am going to) run away\\b`,
+    `(?<!${ofOthers})${fromHome}|${fromHome}(?=${withUs})|\\b(?:run|running|ran) away from my home\\b|\\bi (?:want to|will|am going to) run away\\b(?! (?:with|to) (?:the|a) circus\\b)`,
   ),
   rule(1, fear, `(?<=${ofOthers})${fromHome}(?!${withUs})`),
   rule(

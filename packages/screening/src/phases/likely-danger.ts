@@ -12,7 +12,7 @@ const explanations: Readonly<Record<Danger, string>> = {
 };
 
 /** The model finds what is this likely. */
-const likely = 0.6;
+const likely = 0.65;
 /** What a rule found with severity 2 is only worth a look where every sentence of it is less likely. */
 const unlikely = 0.1;
 

@@ -140,6 +140,8 @@ export function readTraining(model: 'details' | 'danger'): HandCase[] {
   return [
     ...readHands('open'),
     ...readSeen(),
-    ...own.flatMap(name => filesIn(path.join(trainingFolder, name))).flatMap(file => readFile(file)),
+    ...own
+      .flatMap(name => filesIn(path.join(trainingFolder, name)))
+      .flatMap(file => readFile(file)),
   ];
 }

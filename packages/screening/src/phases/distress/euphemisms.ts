@@ -21,7 +21,7 @@ export const euphemisms: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:i|me) (?:(?:just|really|only|so|often|sometimes) ){0,2}(?:want|wants|wish|like|think|thinking|hope|am thinking|would like|need)(?: (?:that|of|about|to|i|me|would|could|can|it)){0,3} (?:die|dye|dying|death|dead|to die|be dead|disappear|vanish|sleep forever|not wake up|never wake up|go away forever|stop living|suicide|sleep and not wake up|go to sleep (?:forever|and (?:not|never) wake up)|go (?:to (?:heaven|god)|from home forever))\\b(?! (?:my|the|her|his|a|hair|our|of laughter|laughing|it|eggs|wool)\\b)',
+    '\\b(?:i|me) (?:(?:just|really|only|so|often|sometimes) ){0,2}(?:want|wants|wish|like|think|thinking|hope|am thinking|would like|need)(?: (?:that|of|about|to|i|me|would|could|can|it)){0,3} (?:die|dye|dying|death|dead|to die|be dead|disappear(?! (?:like (?:a|the) |in(?:to)? (?:a|the) (?:hole|floor|ground)))|vanish|sleep forever(?! (?:on|in|till|until) )|not wake up|never wake up|go away forever|stop living|suicide|sleep and not wake up|go to sleep (?:forever|and (?:not|never) wake up)|go (?:to (?:heaven|god)|from home forever))\\b(?! (?:my|the|her|his|a|hair|our|of laughter|laughing|it|eggs|wool)\\b)',
   ),
   rule(
     3,
@@ -36,7 +36,7 @@ export const euphemisms: readonly Rule[] = [
   rule(
     3,
     death,
-    '\\b(?:good ?bye|bye) forever\\b|\\b(?:this is|these are) my last (?:message|letter|words|day|text)\\b|\\b(?:i )?(?:will|am going to|want to) (?:sleep|go) forever\\b|\\bsleep (?:forever|and (?:not|never) wake up)\\b|\\bi (?:wish|wanted|hope)(?: that)? i (?:was|were|am|had)(?: been)? (?:never born|not born|dead|gone|not here)\\b|\\bi (?:wish|want) i (?:was|were|could be) (?:dead|gone|invisible forever)\\b',
+    '\\b(?:good ?bye|bye) forever\\b|\\b(?:this is|these are) my last (?:message|letter|words|day|text)\\b(?! (?:till|until|before) )|\\b(?:i )?(?:will|am going to|want to) (?:sleep|go) forever\\b(?! (?:on|in|till|until) )|\\bsleep (?:forever(?! (?:on|in|till|until) )|and (?:not|never) wake up)\\b|\\bi (?:wish|wanted|hope)(?: that)? i (?:was|were|am|had)(?: been)? (?:never born|not born|dead|gone|not here)\\b|\\bi (?:wish|want) i (?:was|were|could be) (?:dead|gone|invisible forever)\\b',
   ),
   rule(
     3,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../read/reading.ts';
-import { games, notHomework, rule } from './words.ts';
+import { games, notHomework, notInSport, rule } from './words.ts';
 
 const violence = 'Somebody hurts the child or its family';
 const touching = 'Somebody touches the child, or makes it touch or undress';
@@ -14,7 +14,7 @@ const often =
   '(?:(?:often|always|sometimes|still|again|really|all|just|is|are|was|were|keeps?|every day|also|will|have|has|like to|when (?:he|she) is (?:angry|drunk|mad)|and) ){0,2}';
 const hurts =
   '(?:hits?|hitted|hitting|beats?|beating|beaten|slaps?|slapped|punch(?:es|ed)?|kicks?|kicked|hurts?|hurting|abuses?|abused|burns?|burned|chokes?|choked|locks?|locked|whips?|whipped|strikes?|struck|jumps?|threatens?|bull(?:y|ies|ied|ying)|throws?|threw|pushes|pushed|pulls?|tortures?|spit(?:s)? (?:on|at))';
-const notInPlay = `(?! (?:at|in|on) (?:(?:the|a|this|our|every|video|computer|board|snowball|swing|sledge|sled|slide) ){0,3}(?:${games}|swing|sledge|sled|pool|snow)\\b)(?! with (?:(?:a|the|his|her|my) )?(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather|questions?|love|kisses)\\b)(?! (?:a|the) (?:ball|high|lift|present)\\b)(?! (?:by )?(?:\\d|one |two |three |four |five |six |ten |every time|again|to the (?:door|finish|top)|all the time in|by ten))(?! (?:up|down) (?:from|at)|out (?:from|of) (?:the )?(?:snow|water|pool|bed))(?! (?:my|his|her|their) (?:hand|favourite))`;
+const notInPlay = `(?! (?:at|in|on) (?:(?:the|a|this|our|every|video|computer|board|snowball|swing|sledge|sled|slide) ){0,3}(?:${games}|swing|sledge|sled|pool|snow)\\b)(?! with (?:(?:a|the|his|her|my) )?(?:snowballs?|pillows?|balls?|balloons?|cushion|water|feather|questions?|love|kisses)\\b)(?! (?:(?:a|the) (?:ball|high|lift|present)|on the mat|(?:(?:up|high) )?in(?:to)? (?:the )?(?:water|pool|sea|air))\\b)${notInSport}(?! (?:by )?(?:\\d|one |two |three |four |five |six |ten |every time|again|to the (?:door|finish|top)|all the time in|by ten))(?! (?:up|down) (?:from|at)|out (?:from|of) (?:the )?(?:snow|water|pool|bed))(?! (?:my|his|her|their) (?:hand|favourite))`;
 
 /** Not of a teacher who tells a class off. */
 const notToldOff = `(?!(?:my |the )?(?:teachers?|coach|trainer) ${often}(?:shouts?|yells?) when (?:i am|we are) (?:(?:so|too|very) )?(?:loud|noisy|late|naughty|lazy)\\b)`;
@@ -69,7 +69,7 @@ export const harmByOthers: readonly Rule[] = [
   rule(
     3,
     fear,
-    '\\bi (?:want|wish|plan|will|am going|would like)(?: to)? (?:run away|go (?:away )?from (?:home|my (?:home|house|family))(?: forever)?|escape from (?:home|my)|leave home)\\b(?! (?:from (?:the )?(?:bee|rain|dog|homework|school|wolf)|to the (?:circus|sea|moon)))|\\bmy (?:mum|dad|parents|mother|father)(?: [^ .?]{2,8}){0,3} (?:does not|do not|did not|never)(?: [^ .?]{2,6}){0,1} (?:want|love|like) me\\b|\\bmy (?:mum|dad) (?:says?|said)(?: that)? (?:she|he) (?:does not|do not) (?:want|love) me\\b',
+    '\\bi (?:want|wish|plan|will|am going|would like)(?: to)? (?:run away(?! (?:with|to) (?:the|a) circus\\b)|go (?:away )?from (?:home|my (?:home|house|family))(?: forever)?|escape from (?:home|my)|leave home)\\b(?! (?:from (?:the )?(?:bee|rain|dog|homework|school|wolf)|to the (?:circus|sea|moon)))|\\bmy (?:mum|dad|parents|mother|father)(?: [^ .?]{2,8}){0,3} (?:does not|do not|did not|never)(?: [^ .?]{2,6}){0,1} (?:want|love|like) me\\b|\\bmy (?:mum|dad) (?:says?|said)(?: that)? (?:she|he) (?:does not|do not) (?:want|love) me\\b',
   ),
   rule(
     2,

@@ -18,3 +18,6 @@ const homework =
 export const afterHomework = `(?<=${homework})`;
 /** Not soon after that. */
 export const notHomework = `(?<!${homework})`;
+/** After the name of a sport in which throwing or hitting is part of the game, in the same sentence. */
+export const notInSport =
+  '(?<!\\b(?:judo|dodge ?ball|paintball|table tennis|trampoline)\\b[^.?]{0,60})';
