@@ -192,6 +192,29 @@ test('COMP-34 places are invisible until they are found, and a miss does not cou
   await page.context().close();
 });
 
+test.each([0, 100])(
+  'COMP-34 the place and the name of a thing at %i percent stay on the picture',
+  async at => {
+    const page = await open('imageHotspots', { width: 360, height: 664, touch: true });
+    const place = page.locator('[data-hotspot="tractor"]');
+    await place.evaluate((item, percent) => {
+      for (const [name, value] of Object.entries({ x: percent, y: percent, w: 0, h: 0 }))
+        item.style.setProperty(`--${name}`, String(value));
+    }, at);
+    await place.click();
+    const boxes = [page.getByRole('img', { name: 'a farm' }), place, place.locator('span')];
+    const [picture, ...parts] = await Promise.all(
+      boxes.map(box => box.evaluate(item => item.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    if (!picture) throw new Error('The picture is not on the page');
+    for (const { left, right, top, bottom } of parts) {
+      expect([left - picture.left, top - picture.top].every(inside => inside >= 0)).toBe(true);
+      expect([picture.right - right, picture.bottom - bottom].every(room => room >= 0)).toBe(true);
+    }
+    await page.context().close();
+  },
+);
+
 test('COMP-33 places move with the film, and the film pauses for keyboard users', async () => {
   const page = await open('videoHotspots');
   const left = () =>

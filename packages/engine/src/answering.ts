@@ -27,11 +27,19 @@ export const answerSounds = ({ triggers, solution }: Question): readonly Trigger
   );
 };
 
-/** The sentence that says the answer, as it is written; empty when the content does not write it. */
+const endsSentence = /[.!?]$/;
+
+/**
+ * What says the answer, as it is written: sentences one after another, words as a list. Empty when the content does not
+ * write it.
+ */
 export const answerSentence = (question: Question): string =>
   answerSounds(question)
     .flatMap(({ data }) => data.label ?? [])
-    .join(' ');
+    .reduce((said, label) => {
+      if (said === '') return label;
+      return endsSentence.test(said) ? `${said} ${label}` : `${said}, ${label}`;
+    }, '');
 
 const soundOf = ({ audio }: Partial<Reason>): readonly Trigger[] =>
   audio === undefined ? [] : [{ type: 'audio', data: { value: audio } }];

@@ -20,7 +20,10 @@ export interface MessageValues {
   'player.moreToFind': { count: number };
   'player.triesLeft': { count: number };
   'player.progress': { current: number; total: number };
-  'player.dot': { state: 'correct' | 'later' | 'now' | 'other' | 'skipped'; index: number };
+  'player.dot': {
+    state: 'correct' | 'later' | 'now' | 'other' | 'skipped' | 'wrong';
+    index: number;
+  };
   'player.language.help': { language: string };
   'player.place': { index: number };
   'player.gap': { index: number };
@@ -168,6 +171,10 @@ export interface MessageValues {
   'family.cameBack': { count: number };
   'family.playAbout': { name: string };
   'family.wordsOf': { name: string };
+  'family.growth.seen': { count: number };
+  'family.growth.understood': { count: number };
+  'family.growth.said': { count: number };
+  'family.growth.spelt': { count: number };
   'family.listen': { word: string };
   'family.canDoOf': { name: string };
   'family.canDoAbout': { name: string };

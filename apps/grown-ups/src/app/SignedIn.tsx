@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
 import { localeOf } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { EmptyState, LoadError } from '@digipals/ui/grown-ups';
+import { buttonClass, EmptyState, LoadError } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useStore } from '@digipals/ui/store';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,13 @@ function Page({ name, id, work, adult, ...place }: PageProps) {
   if (name === 'account') {
     return (
       <>
-        {isParent(adult) && <Link to="/licences/family">{t('upgrade.family')}</Link>}
+        {isParent(adult) && (
+          <div>
+            <Link to="/licences/family" className={buttonClass()}>
+              {t('upgrade.family')}
+            </Link>
+          </div>
+        )}
         {!work && !isParent(adult) && <NoRights />}
         <AccountPage adult={adult} />
       </>

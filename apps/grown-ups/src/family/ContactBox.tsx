@@ -31,7 +31,7 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
   const choose = (contact: FamilyControls['contact']) => {
     setPausing(contact === 'paused');
     ask(contact === 'off' && controls.contact !== 'off' ? true : null);
-    if (contact === 'on') void save({ contact });
+    if (contact === 'on' && controls.contact !== 'on') void save({ contact });
   };
   const options = [
     { value: 'on', words: t('family.on') },
@@ -45,11 +45,11 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
         label={t('family.contact')}
         // Contact that is off cannot be paused.
         options={options.filter(({ value }) => value !== 'paused' || controls.contact !== 'off')}
-        value={isPausing ? 'paused' : controls.contact}
+        value={controls.contact}
         onChoose={choose}
       />
-      {controls.waitsForSchool && !isPausing && <p>{t('family.waitsForSchool')}</p>}
-      {controls.pausedUntil !== null && !isPausing && (
+      {controls.waitsForSchool && <p>{t('family.waitsForSchool')}</p>}
+      {controls.pausedUntil !== null && (
         <p>{t('family.pausedUntil', { date: calendarDay(controls.pausedUntil) })}</p>
       )}
       {isPausing && (
@@ -60,6 +60,7 @@ export function ContactBox({ child: { childId, name }, controls }: Props) {
             void save({ contact: 'paused', until });
           }}
         >
+          {controls.contact === 'on' && <p>{t('family.pauseNext')}</p>}
           <TextField
             label={t('family.until')}
             type="date"

@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { FamilyChild, FamilyControls } from '@digipals/contract';
 import { languageCodes } from '@digipals/contract/constants';
 import { useText } from '@digipals/i18n/react';
-import { FormError, LabelledSelect } from '@digipals/ui/grown-ups';
+import { buttonClass, FormError, LabelledSelect } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '../parts/Box.tsx';
 import { Read } from '../parts/Read.tsx';
@@ -59,7 +59,11 @@ export function ControlsPage({ child }: { child: FamilyChild }) {
             <LanguageBox child={child} controls={data} />
             <Box>
               <p>{t('upgrade.about')}</p>
-              <Link to="/licences/family">{t('upgrade.family')}</Link>
+              <div>
+                <Link to="/licences/family" className={buttonClass()}>
+                  {t('upgrade.family')}
+                </Link>
+              </div>
             </Box>
           </Columns>
         )}

@@ -17,7 +17,7 @@ const usual = { schoolDays: { from: 420, to: 1170 }, weekend: { from: 540, to: 1
 const usualMinutes = 30;
 const { least, most, step } = familyLimits.minutes;
 
-/** Quiet hours, and minutes a day. */
+/** The hours in which the app is open, and minutes a day. */
 export function RestBox({ child: { childId }, controls }: Props) {
   const t = useText();
   const { act, problem } = useAct();
@@ -39,14 +39,17 @@ export function RestBox({ child: { childId }, controls }: Props) {
         />
         <h2>{t('family.quiet')}</h2>
       </label>
-      <p className={css['quiet']}>{t('family.quietAbout', { zone })}</p>
       {quiet && (
-        <QuietFields
-          key={refusals}
-          quiet={quiet}
-          onChange={next => areInOrder(next) && save({ quiet: next })}
-        />
+        <>
+          <p className={css['quiet']}>{t('family.quietAbout', { zone })}</p>
+          <QuietFields
+            key={refusals}
+            quiet={quiet}
+            onChange={next => areInOrder(next) && save({ quiet: next })}
+          />
+        </>
       )}
+      {!quiet && !classQuiet && <p className={css['quiet']}>{t('family.quietOff')}</p>}
       {classQuiet && (
         <p className={css['quiet']}>
           {t('family.classQuiet', {

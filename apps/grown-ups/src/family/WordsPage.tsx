@@ -13,7 +13,14 @@ import partsCss from './parts.module.css';
 import { PageHead } from './parts.tsx';
 import css from './WordsPage.module.css';
 
-type Filter = 'all' | 'new' | 'known';
+const filters = ['all', 'new', 'known'] as const;
+type Filter = (typeof filters)[number];
+
+const filterTexts = {
+  all: 'family.allWords',
+  new: 'family.newWords',
+  known: 'family.knownWords',
+} as const satisfies Record<Filter, string>;
 
 const growthTexts = {
   seen: 'family.growth.seen',
@@ -22,9 +29,8 @@ const growthTexts = {
   spelt: 'family.growth.spelt',
 } as const satisfies Record<Growth, string>;
 
-/** Known: the child marked it, or has said or spelt it. */
-const isKnown = ({ isKnown: isMarked, growth }: FamilyWord): boolean =>
-  isMarked || growth === 'said' || growth === 'spelt';
+/** Known: more than seen, as on the page of the week (FAMILY-02). */
+const isKnown = ({ growth }: FamilyWord): boolean => growth !== 'seen';
 
 /** What a word means in a language; null in English. */
 function meaningIn({ meaning }: FamilyWord, locale: Locale): string | null {
@@ -45,7 +51,7 @@ function Word({ word }: { word: FamilyWord }) {
         <b lang="en">{word.word}</b>
         {meaning && <small lang={languageTag(locale)}>{meaning}</small>}
         <i className={isKnown(word) ? css['known'] : undefined}>
-          {isKnown(word) ? t('family.known') : t('family.met')}
+          {t(growthTexts[word.growth], { count: 1 })}
         </i>
       </span>
       <button type="button" aria-label={t('family.listen', { word: word.word })} onClick={listen}>
@@ -60,31 +66,34 @@ function Word({ word }: { word: FamilyWord }) {
 function Words({ child: { name }, words }: { child: FamilyChild; words: readonly FamilyWord[] }) {
   const t = useText();
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = words.filter(word => filter === 'all' || isKnown(word) === (filter === 'known'));
+  const groups: Record<Filter, readonly FamilyWord[]> = {
+    all: words,
+    new: words.filter(word => !isKnown(word)),
+    known: words.filter(isKnown),
+  };
+  const shown = groups[filter];
   return (
     <>
       <PageHead title={t('family.wordsOf', { name })} about={t('family.wordsAbout')} />
       <ul className={css['counts']}>
         {countGrowths(words).map(({ growth, count }) => (
           <li key={growth}>
-            <b>{count}</b> {t(growthTexts[growth])}
+            <b>{count}</b> {t(growthTexts[growth], { count })}
           </li>
         ))}
       </ul>
       <Segments
         className={partsCss['segments']}
         label={t('family.words')}
-        options={[
-          { value: 'all', words: t('family.allWords') },
-          { value: 'new', words: t('family.newWords') },
-          { value: 'known', words: t('family.knownWords') },
-        ]}
+        options={filters.map(value => ({
+          value,
+          words: `${t(filterTexts[value])} ${groups[value].length}`,
+        }))}
         value={filter}
         onChoose={setFilter}
       />
-      {words.length === 0 ? (
-        <EmptyState title={t('family.noWords')} />
-      ) : (
+      {words.length === 0 && <EmptyState title={t('family.noWords')} />}
+      {shown.length > 0 && (
         <Box>
           <ul className={css['words']}>
             {shown.map(word => (

@@ -169,9 +169,24 @@ test('FAMILY-05 FAMILY-06 words have picture, sound and state, and can be filter
   open('/family/k1/words');
   expect(await screen.findByText('cat')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Listen: cat' })).toBeDefined();
-  press('Still new');
+  press('Still new 1');
   expect(screen.queryByText('cat')).toBeNull();
   expect(screen.getByText('dog')).toBeDefined();
+});
+
+test('FAMILY-05 FAMILY-06 a word has the name under which it is counted, and is known once it is understood', async () => {
+  const growths = ['seen', 'understood', 'said', 'spelt'] as const;
+  open('/family/k1/words', {
+    [`GET ${family}/words`]: () =>
+      growths.map(growth => ({ ...word, id: growth, word: `w-${growth}`, growth, isKnown: false })),
+  });
+  const stateOf = async (name: string) =>
+    (await screen.findByText(name)).parentElement?.querySelector('i')?.textContent;
+  const states = await Promise.all(growths.map(growth => stateOf(`w-${growth}`)));
+  expect(states).toEqual(['seen', 'understood', 'can say', 'can spell']);
+  press('Known 3');
+  expect(screen.queryByText('w-seen')).toBeNull();
+  expect(screen.getByText('w-understood')).toBeDefined();
 });
 
 test('WORDS-15 a parent sees the counts of the garden', async () => {
@@ -269,7 +284,7 @@ test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async 
     [`PUT ${family}/rest`]: () => ({}),
     [`PUT ${family}/pause`]: () => ({}),
   });
-  await screen.findByRole('heading', { name: 'Quiet hours' });
+  await screen.findByRole('heading', { name: 'Opening hours' });
   press('Off');
   expect(app.of(`PUT ${family}/contact`)).toEqual([]);
   expect(screen.getByRole('dialog').textContent).toContain('Off takes your yes back');
@@ -287,6 +302,43 @@ test('FAMILY-11 FAMILY-12 controls: contact, rest, minutes and holidays', async 
   await waitFor(() => expect(app.of(`PUT ${family}/pause`)).toHaveLength(1));
 });
 
+test('FAMILY-12 a pause that is being chosen does not look done, and can be left', async () => {
+  const app = open('/family/k1/controls', { [`PUT ${family}/contact`]: () => ({}) });
+  const choice = within(await screen.findByRole('group', { name: 'Friends and messages' }));
+  const chosen = () => choice.getByRole('button', { pressed: true }).textContent;
+  fireEvent.click(choice.getByRole('button', { name: 'Pause' }));
+  expect(chosen()).toBe('On');
+  expect(screen.getByText(/^Nothing is paused yet\./)).toBeDefined();
+  fireEvent.click(choice.getByRole('button', { name: 'On' }));
+  expect(screen.queryByText(/^Nothing is paused yet\./)).toBeNull();
+  expect(app.of(`PUT ${family}/contact`)).toEqual([]);
+  fireEvent.click(choice.getByRole('button', { name: 'Pause' }));
+  app.answer(`GET ${family}/controls`, () => ({
+    ...controls,
+    contact: 'paused',
+    pausedUntil: '2026-12-06',
+  }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Pause' })[1] as Element);
+  await waitFor(() => expect(chosen()).toBe('Pause'));
+  expect(screen.getByText(/^Paused until/)).toBeDefined();
+  fireEvent.click(choice.getByRole('button', { name: 'Pause' }));
+  expect(screen.queryByText(/^Nothing is paused yet\./)).toBeNull();
+});
+
+test('FAMILY-13 without open hours the page says that the app is always open, unless the class has hours', async () => {
+  const app = open('/family/k1/controls');
+  const always = 'No hours are set: DigiPals is open day and night.';
+  expect(await screen.findByText(always)).toBeDefined();
+  expect(screen.queryByText(/Domino sleeps/)).toBeNull();
+  const day = { from: 480, to: 1080 };
+  app.answer(`GET ${family}/controls`, () => ({
+    ...controls,
+    classQuiet: { schoolDays: day, weekend: day },
+  }));
+  void app.services.queries.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(always)).toBeNull());
+});
+
 test('FAMILY-12 changes during a running call are sent after it: what is shown is what is kept', async () => {
   let kept = { quiet: controls.quiet, minutesADay: controls.minutesADay };
   let finish: (() => void)[] = [];
@@ -302,7 +354,7 @@ test('FAMILY-12 changes during a running call are sent after it: what is shown i
     for (const one of finish) one();
     finish = [];
   };
-  fireEvent.click(await screen.findByLabelText('Quiet hours'));
+  fireEvent.click(await screen.findByLabelText('Opening hours'));
   fireEvent.click(screen.getByLabelText('Minutes a day'));
   const [until] = screen.getAllByLabelText('to');
   for (const value of ['18:30', '18:00']) fireEvent.change(until as Element, { target: { value } });
@@ -350,7 +402,7 @@ test('FAMILY-12 a change that was refused is not shown as if it were kept', asyn
     [`PUT ${family}/rest`]: () => refuse(0, 'offline'),
   });
   const until = () => screen.getAllByLabelText('to')[0] as Element;
-  await screen.findByRole('heading', { name: 'Quiet hours' });
+  await screen.findByRole('heading', { name: 'Opening hours' });
   fireEvent.change(until(), { target: { value: '18:00' } });
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   expect(until()).toHaveProperty('value', '19:30');

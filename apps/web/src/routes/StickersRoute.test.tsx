@@ -1,6 +1,6 @@
 import type { AlbumPage } from '@digipals/contract';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -51,6 +51,31 @@ test('STICKER-01 the album has a page for each lesson, and opens at the last one
   expect(section('Lesson 1: Title 1')).toBeTruthy();
   expect(won()).toHaveLength(3);
   expect(screen.getByText('This page is full. Well done!')).toBeTruthy();
+});
+
+test('STICKER-01 the strip of lessons shows the page that is open, and stays where that is in view', async () => {
+  const width = 84;
+  const laidOut = (
+    name: 'offsetLeft' | 'offsetWidth' | 'clientWidth',
+    of: (one: Element) => number,
+  ) =>
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return of(this);
+    });
+  const layout = [
+    laidOut('offsetLeft', one => [...(one.parentElement?.children ?? [])].indexOf(one) * width),
+    laidOut('offsetWidth', () => width),
+    laidOut('clientWidth', () => 3 * width),
+  ];
+  const won = { won: true, stickers: [sticker('8a', true), sticker('8b', true)] };
+  await open(Array.from({ length: 9 }, (_, at) => pageOf(at + 1, at === 7 ? won : {})));
+  const strip = screen.getByRole('button', { name: /^Lesson 8/ }).parentElement;
+  expect(strip?.scrollLeft).toBe(6 * width);
+  await turnTo(/^Lesson 7/);
+  expect(strip?.scrollLeft).toBe(6 * width);
+  await turnTo(/^Lesson 1/);
+  expect(strip?.scrollLeft).toBe(-width);
+  for (const one of layout) one.mockRestore();
 });
 
 test('STICKER-02 an empty place shows an outline and leads to what fills it', async () => {

@@ -89,6 +89,55 @@ test('COURSE-54 from the choice of a reader the child goes back to its letter', 
   expect(screen.getByText('I have a kite. Do you have a ball?')).toBeTruthy();
 });
 
+test('COURSE-54 a letter that was begun is there after a reload, for its child and lesson alone', async () => {
+  const own = () => JSON.parse(localStorage.getItem(storageKeys.drafts) ?? '{}') as object;
+  const first = open();
+  await pick('kite');
+  first.unmount();
+  const other = () => makeFrames({ lessonId: 'lesson-2' });
+  const second = open({ [frames]: other }, '/write/lesson-2');
+  expect(await screen.findByRole('button', { name: 'Gap 1' })).toBeTruthy();
+  second.unmount();
+  open();
+  expect((await screen.findByRole('button', { name: 'Gap 2' })).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  await pick('ball');
+  await press('Use it');
+  expect(Object.keys(own())).toEqual(['u-mia']);
+  await press('Ali');
+  expect((await box()).value).toBe('I have a kite. Do you have a ball?');
+  expect(Object.keys((own() as Record<string, object>)['u-mia'] ?? {})).toEqual(['message/u-ali']);
+});
+
+test('COURSE-54 an answer that was begun is apart from the letter, and for its friend alone', async () => {
+  const friends = () => [makeFriend(), makeFriend({ userId: 'u-zoe', username: 'Zoe' })];
+  const answer = '/write/lesson-1?part=answer&to=';
+  const first = open({ 'GET users/{id}/friends': friends }, `${answer}u-ali`);
+  await pick('Yes, I do.');
+  first.unmount();
+  for (const url of ['/write/lesson-1', `${answer}u-zoe`]) {
+    const other = open({ 'GET users/{id}/friends': friends }, url);
+    expect(await screen.findByRole('button', { name: 'Gap 1' })).toBeTruthy();
+    other.unmount();
+  }
+  open({ 'GET users/{id}/friends': friends }, `${answer}u-ali`);
+  await press('Use it');
+  expect((await box()).value).toBe('Yes, I do.');
+});
+
+test('COURSE-54 tiles that the letter no longer has are left out', async () => {
+  const first = open();
+  await pick('kite');
+  await pick('ball');
+  first.unmount();
+  const [start, gap, ...rest] = makeFrames().frame;
+  const tiles = gap && 'tiles' in gap ? gap.tiles.filter(({ text }) => text !== 'kite') : [];
+  open({ [frames]: () => makeFrames({ frame: [...(start ? [start] : []), { tiles }, ...rest] }) });
+  expect(await screen.findByRole('button', { name: 'Gap 1' })).toBeTruthy();
+  expect(document.querySelector('[data-gap="1"]')?.textContent).toBe('ball');
+});
+
 test('COURSE-58 a second letter replaces the first one, which was not sent', async () => {
   const { history } = open();
   for (const [one, other] of [

@@ -44,6 +44,7 @@ export default function WriteRoute() {
   return (
     <WriteToFriend
       key={`${lessonId} ${part} ${to}`}
+      me={user.userId}
       frames={frames.data}
       part={part}
       friends={readers}

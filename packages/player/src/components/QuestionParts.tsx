@@ -14,6 +14,7 @@ import grid from './QuestionGrid.module.css';
 import css from './QuestionParts.module.css';
 import { useScrollWhenFull } from './use-scroll-when-full.ts';
 import { useShowGlow } from './use-show-glow.ts';
+import { WrongSign } from './wrong-sign.ts';
 
 type Shared = Omit<PartProps, 'component' | 'limit'>;
 type Known = Component & { type: ComponentType };
@@ -161,31 +162,33 @@ export const QuestionParts = memo(function QuestionParts(props: Props) {
           data-lead={layout.lead}
           data-below={layout.below || undefined}
         >
-          {layout.lead !== 'none' && (
-            <div className={css['lead']} data-glow={hint?.glow === 'lead' || undefined}>
-              {layout.pictures.length > 0 && (
-                <div className={classes(css['pictures'], grid['pictures'])}>
-                  {layout.pictures.map(show)}
-                </div>
-              )}
-              {layout.strips.map(show)}
-            </div>
-          )}
-          <Answers
-            question={question}
-            answers={layout.answers}
-            glow={hint?.glow === 'answers' || undefined}
-          >
-            {layout.answers.map(component =>
-              layout.answers.length > 1 ? (
-                <div key={component.id} className={css['one']}>
-                  {show(component)}
-                </div>
-              ) : (
-                show(component)
-              ),
+          <WrongSign value={rest.outcome === 'moveOn' ? 'x' : 'again'}>
+            {layout.lead !== 'none' && (
+              <div className={css['lead']} data-glow={hint?.glow === 'lead' || undefined}>
+                {layout.pictures.length > 0 && (
+                  <div className={classes(css['pictures'], grid['pictures'])}>
+                    {layout.pictures.map(show)}
+                  </div>
+                )}
+                {layout.strips.map(show)}
+              </div>
             )}
-          </Answers>
+            <Answers
+              question={question}
+              answers={layout.answers}
+              glow={hint?.glow === 'answers' || undefined}
+            >
+              {layout.answers.map(component =>
+                layout.answers.length > 1 ? (
+                  <div key={component.id} className={css['one']}>
+                    {show(component)}
+                  </div>
+                ) : (
+                  show(component)
+                ),
+              )}
+            </Answers>
+          </WrongSign>
         </div>
       </div>
     </Announcer>

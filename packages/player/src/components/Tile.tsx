@@ -1,8 +1,9 @@
 import type { Item } from '@digipals/contract';
 import { classes, Icon } from '@digipals/ui';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, type Ref, use } from 'react';
 import type { Mark } from '../part.ts';
 import css from './Tile.module.css';
+import { WrongSign } from './wrong-sign.ts';
 
 /** What a tile shows; `spoken` is a word that plays when it is touched. */
 export type Face = 'text' | 'spoken' | 'picture';
@@ -25,9 +26,10 @@ function TileFace({ item, face }: { item: Item; face: Face }) {
 
 /** The icon beside the colour after a check. */
 export function MarkBadge({ mark, className }: { mark: Mark; className?: string | undefined }) {
+  const wrong = use(WrongSign);
   return (
     <span className={classes(css['badge'], className)}>
-      <Icon name={mark === 'right' ? 'ok' : 'again'} />
+      <Icon name={mark === 'right' ? 'ok' : wrong} />
     </span>
   );
 }

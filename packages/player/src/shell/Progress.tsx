@@ -8,14 +8,16 @@ import { useWindowWidth } from './use-window.ts';
 
 type Props = { run: RunState; onBack(): void; onForward(): void };
 
-type DotState = 'correct' | 'skipped' | 'later' | 'now' | 'other';
+type DotState = 'correct' | 'skipped' | 'later' | 'wrong' | 'now' | 'other';
 
 const stateOf = (run: RunState, index: number): DotState => {
   if (index === run.index) return 'now';
   const entry = run.history.find(({ questionId }) => questionId === run.activity.data[index]?.id);
   if (!entry) return 'other';
   if (entry.skipped) return 'skipped';
-  return entry.valid === 1 ? 'correct' : 'later';
+  if (entry.valid === 1) return 'correct';
+  // Nothing of a test is asked again.
+  return run.activity.meta.test ? 'wrong' : 'later';
 };
 
 /** Width in px between the outer groups of the top bar; unlimited until it is measured. */
@@ -88,5 +90,6 @@ export function Progress({ run, onBack, onForward }: Props) {
 function DotFace({ state, index }: { state: DotState; index: number }) {
   if (state === 'correct') return <Icon name="ok" />;
   if (state === 'later') return <Icon name="again" />;
+  if (state === 'wrong') return <Icon name="x" />;
   return <span aria-hidden="true">{index + 1}</span>;
 }

@@ -1,7 +1,7 @@
 import type { AlbumPage } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { Domino, Icon } from '@digipals/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { lessonName } from '../../shared/lesson-name.ts';
 import { PageHeading } from '../../shared/page-title.tsx';
 import { useServices } from '../../shared/services.tsx';
@@ -17,12 +17,29 @@ type Props = {
   premium: boolean;
 };
 
+/** Keeps a tab of the strip in view. `scrollIntoView` would move the page, too. */
+function useTabInView(index: number) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tab = strip.current?.children[index];
+    if (!strip.current || !(tab instanceof HTMLElement)) return;
+    const { clientWidth, scrollLeft } = strip.current;
+    const left = tab.offsetLeft - scrollLeft;
+    if (left < 0 || left + tab.offsetWidth > clientWidth) {
+      strip.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [index]);
+  return strip;
+}
+
 /** The sticker album: a page for each lesson (STICKER-01). */
 export function Album({ userId, pages, premium }: Props) {
   const t = useText();
   const { storage, sounds } = useServices();
   const [chosen, setChosen] = useState(() => firstPage(pages, readSeen(storage, userId))?.lessonId);
-  const page = pages.find(({ lessonId }) => lessonId === chosen);
+  const index = pages.findIndex(({ lessonId }) => lessonId === chosen);
+  const page = pages[index];
+  const strip = useTabInView(index);
   const choose = (lessonId: string) => {
     sounds.effect('pop');
     setChosen(lessonId);
@@ -34,7 +51,7 @@ export function Album({ userId, pages, premium }: Props) {
           <Icon name="sticker" />
           {t('stickers.title')}
         </PageHeading>
-        <div className={css['lessons']}>
+        <div ref={strip} className={css['lessons']}>
           {pages.map(one => (
             <Tab
               key={one.lessonId}

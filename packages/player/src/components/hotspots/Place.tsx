@@ -1,9 +1,10 @@
 import type { Item } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, Icon } from '@digipals/ui';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, use } from 'react';
 import scene from '../shared/Scene.module.css';
 import { type Spot, spotStyle } from '../shared/scene-spots.ts';
+import { WrongSign } from '../wrong-sign.ts';
 import css from './hotspots.module.css';
 import type { Hotspots } from './use-hotspots.ts';
 
@@ -18,15 +19,10 @@ type Props = {
   onFocus?(event: FocusEvent<HTMLElement>): void;
 };
 
-/** Names at the edge of a picture extend inwards. */
-const sideOf = (x: number): string | undefined => {
-  if (x < 16) return 'left';
-  return x > 84 ? 'right' : undefined;
-};
-
 /** A place on a picture: a button that is invisible until it is found. */
 export function Place({ game, item, spot, place, bare = false, onFocus }: Props) {
   const t = useText();
+  const wrong = use(WrongSign);
   const { found, glows, mark } = game.stateOf(item);
   return (
     <button
@@ -51,8 +47,8 @@ export function Place({ game, item, spot, place, bare = false, onFocus }: Props)
       onFocus={onFocus}
     >
       {found && (
-        <span className={css['tag']} data-side={sideOf(spot.x)} lang="en">
-          <Icon name={mark === 'again' ? 'again' : 'ok'} />
+        <span className={css['tag']} lang="en">
+          <Icon name={mark === 'again' ? wrong : 'ok'} />
           {item.value}
         </span>
       )}

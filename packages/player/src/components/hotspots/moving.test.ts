@@ -32,6 +32,19 @@ test('a place does not move before its first key or after its last', () => {
   expect(() => pointAt({ keys: [] }, 0)).toThrow('has no keys');
 });
 
+test('COMP-33 of a thing that is partly outside the film, the place is the part inside', () => {
+  const train: MovingSpot = {
+    ...{ id: 'train', width: 14, height: 24, from: 0, to: 4 },
+    keys: [
+      { at: 0, x: 100, y: 92 },
+      { at: 4, x: -10, y: 92 },
+    ],
+  };
+  expect(spotAt(train, 0)).toEqual({ id: 'train', x: 95.5, width: 5, y: 89, height: 18 });
+  expect(spotAt(train, 2)).toEqual({ id: 'train', x: 45, width: 14, y: 89, height: 18 });
+  expect(spotAt(train, 4)).toMatchObject({ x: 2, width: 0 });
+});
+
 test('a place is visible from its first second to its last', () => {
   expect([0.9, 1, 3, 5, 5.1].map(second => isSeen(hen, second))).toEqual([
     false,

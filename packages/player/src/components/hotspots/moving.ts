@@ -35,10 +35,21 @@ export const pointAt = ({ keys }: Pick<MovingSpot, 'keys'>, second: number): Poi
 export const isSeen = ({ from, to }: MovingSpot, second: number): boolean =>
   second >= from && second <= to;
 
-/** The position of a place at a second, fixed when the film does not play at all. */
-export const spotAt = (spot: MovingSpot, second: number): Spot => ({
-  id: spot.id,
-  width: spot.width,
-  height: spot.height,
-  ...pointAt(spot, second),
-});
+/** How close to the edge of a film a place may come, in percent: its ring is around it. */
+const rim = 2;
+
+const onFilm = (percent: number): number => Math.min(Math.max(percent, rim), 100 - rim);
+
+/** Of a length, the part that is on the film. */
+function partOnFilm(middle: number, size: number) {
+  const [from, to] = [onFilm(middle - size / 2), onFilm(middle + size / 2)];
+  return { middle: (from + to) / 2, size: to - from };
+}
+
+/** The position of a place at a second, as far as it is on the film; fixed when the film does not play at all. */
+export function spotAt(spot: MovingSpot, second: number): Spot {
+  const point = pointAt(spot, second);
+  const across = partOnFilm(point.x, spot.width);
+  const down = partOnFilm(point.y, spot.height);
+  return { id: spot.id, x: across.middle, width: across.size, y: down.middle, height: down.size };
+}

@@ -1,15 +1,18 @@
 import type { FrameSource } from '@digipals/contract';
+import type { FramePicks } from '@digipals/engine';
 import { createStore, useStore } from '@digipals/ui/store';
 import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 
 /**
  * An unsent text. `attempt` is an unanswered send: the same text is retried with the same idempotency key
- * and so is delivered once. `frame` is the frame that the text came from.
+ * and so is delivered once. `frame` is the frame that the text came from; `picks` are the tiles of a letter that was
+ * begun.
  */
 export type Draft = {
   text: string;
   attempt?: { key: string; text: string };
   frame?: FrameSource;
+  picks?: FramePicks;
 };
 
 /** The draft key of a message to a friend. */

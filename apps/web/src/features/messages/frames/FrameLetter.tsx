@@ -12,8 +12,10 @@ type Props = {
   frame: Frame;
   /** What the gaps are filled with at first. */
   filled?: FramePicks;
-  /** Takes the finished letter, and what its gaps are filled with. */
-  onUse(letter: string, picks: FramePicks): void;
+  /** Takes what the gaps are filled with, after each tile. */
+  onFill?(picks: FramePicks): void;
+  /** Takes the finished letter. */
+  onUse(letter: string): void;
 };
 
 /** The first open gap after one, else the first of all; the same one when none is open. */
@@ -23,10 +25,10 @@ const nextGap = (frame: Frame, picks: FramePicks, from: number): number => {
 };
 
 /** A letter with gaps: a tap on a gap shows its tiles, a tap on a tile fills it (COURSE-54). */
-export function FrameLetter({ frame, filled = [], onUse }: Props) {
+export function FrameLetter({ frame, filled = [], onFill, onUse }: Props) {
   const t = useText();
   const [picks, setPicks] = useState(filled);
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState(() => Math.max(0, nextGap(frame, filled, -1)));
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(box);
   const say = useSay();
@@ -36,6 +38,7 @@ export function FrameLetter({ frame, filled = [], onUse }: Props) {
   const choose = (tile: FrameTile) => {
     const next = gaps.map((_, gap) => (gap === open ? tile.text : picks[gap]));
     setPicks(next);
+    onFill?.(next);
     setOpen(nextGap(frame, next, open));
     say(tile, isWholeLetter(frame, next) ? frameText(frame, next) : null);
     focusNext();
@@ -61,7 +64,7 @@ export function FrameLetter({ frame, filled = [], onUse }: Props) {
       </fieldset>
       <div className={css['buttons']}>
         <ListenButton text={letter} english />
-        <Button disabled={!isWhole} data-use="" onClick={() => onUse(letter, picks)}>
+        <Button disabled={!isWhole} data-use="" onClick={() => onUse(letter)}>
           {t('sentence.use')}
         </Button>
       </div>

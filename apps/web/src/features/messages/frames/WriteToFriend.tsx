@@ -10,9 +10,11 @@ import { ChooseReader } from './ChooseReader.tsx';
 import { FrameLetter } from './FrameLetter.tsx';
 import { Head } from './Head.tsx';
 import { Letterbox } from './Letterbox.tsx';
+import { useLetterDraft } from './use-letter-draft.ts';
 import css from './WriteToFriend.module.css';
 
 type Props = {
+  me: string;
   frames: LessonFrames;
   /** `answer` only with a friend who is answered: Domino's answer does not fit it. */
   part: FramePart;
@@ -27,22 +29,36 @@ type Props = {
 };
 
 /** The letter at the end of a lesson: its frame, who it is for, and Domino's answer (COURSE-54, COURSE-55). */
-export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Props) {
+export function WriteToFriend({ me, frames, part, friends, to, next, onWrite }: Props) {
   const t = useText();
   const arrived = use(ArrivedProvider);
-  const [picks, setPicks] = useState<FramePicks>([]);
+  const frame = part === 'frame' ? frames.frame : frames.answerFrame;
+  const draft = useLetterDraft({ me, lessonId: frames.lessonId, part, to, frame });
+  const [picks, setPicks] = useState<FramePicks>(draft.read);
   const [letter, setLetter] = useState<string | null>(null);
   const [toDomino, setToDomino] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const mayAnswer = to !== null && friends.some(({ userId }) => userId === to);
-  const finish = (text: string, filled: FramePicks) => {
-    if (mayAnswer) onWrite(to, text);
-    else {
-      setPicks(filled);
-      setLetter(text);
-      setToDomino(friends.length === 0);
-      setMoved(true);
+  const fill = (next: FramePicks) => {
+    setPicks(next);
+    draft.write(next);
+  };
+  const writeTo = (friendId: string, text: string) => {
+    draft.clear();
+    onWrite(friendId, text);
+  };
+  const giveToDomino = () => {
+    draft.clear();
+    setToDomino(true);
+  };
+  const finish = (text: string) => {
+    if (mayAnswer) {
+      writeTo(to, text);
+      return;
     }
+    setLetter(text);
+    setMoved(true);
+    if (friends.length === 0) giveToDomino();
   };
   // The button that was pressed disappears with its step, so the heading of the next one takes the focus.
   return (
@@ -53,11 +69,7 @@ export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Prop
             <Head next={next} title={t('frame.title')}>
               <small>{lessonName(t, frames)}</small>
             </Head>
-            <FrameLetter
-              frame={part === 'frame' ? frames.frame : frames.answerFrame}
-              filled={picks}
-              onUse={finish}
-            />
+            <FrameLetter frame={frame} filled={picks} onFill={fill} onUse={finish} />
           </>
         ) : toDomino ? (
           <Letterbox
@@ -67,6 +79,7 @@ export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Prop
             onAgain={() => {
               setPicks([]);
               setLetter(null);
+              setToDomino(false);
             }}
           />
         ) : (
@@ -75,8 +88,8 @@ export function WriteToFriend({ frames, part, friends, to, next, onWrite }: Prop
             letter={letter}
             next={next}
             onBack={() => setLetter(null)}
-            onFriend={({ userId }) => onWrite(userId, letter)}
-            onDomino={() => setToDomino(true)}
+            onFriend={({ userId }) => writeTo(userId, letter)}
+            onDomino={giveToDomino}
           />
         )}
       </Card>
