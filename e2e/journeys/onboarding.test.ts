@@ -71,8 +71,9 @@ test('ONBOARD-08 ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-
   await page.getByRole('main').getByRole('link', { name: 'Change my look' }).last().click();
   await page.waitForURL(`${url}/profile/avatar`);
   await press(page, 'Back');
-  // Zara's grown-up has not permitted contact yet.
-  await page.getByText('Ask your grown-up first. Then you can find friends here.').waitFor();
+  // Zara's grown-up has not permitted contact yet: Domino and the card of the friends say so.
+  const asks = page.getByText('Ask your grown-up first. Then you can find friends here.');
+  await asks.nth(1).waitFor();
   expect(await page.getByRole('heading', { name: 'Choose what you wear!' }).count()).toBe(0);
   execFileSync(process.execPath, ['apps/server/src/grown-up.ts', 'permit', 'DEMO', 'Zara'], {
     env: { ...process.env, DEMO: 'on', DATA_DIR: server.dataDir },

@@ -1,10 +1,12 @@
 import { isOutOfReach } from '@digipals/client';
 import type { InboxItem, User } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
+import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { conversationsQuery } from '../features/messages/card/queries.ts';
-import { ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
+import { AskGrownUp, ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
 import { InboxLayout } from '../features/messages/inbox/InboxLayout.tsx';
 import {
   ConversationView,
@@ -15,6 +17,7 @@ import { useConversation } from '../features/messages/thread/use-conversation.ts
 import { useSession } from '../features/session/session-context.tsx';
 import { Later, latePart } from '../shared/later.tsx';
 import { useParam, useQueryParam } from '../shared/routing/use-params.ts';
+import { Waiting } from '../shared/Waiting.tsx';
 
 /** Rarely needed. */
 const answerLink = latePart(() => import('./may-write/AnswerLink.tsx'));
@@ -53,7 +56,7 @@ function Side({ id, to, user, inbox }: SideProps) {
 function Open({ id, user }: { id: string; user: User }) {
   const query = useConversation(id);
   // Checked before cached data: a conversation that was closed must disappear at once (SAFE-09).
-  if (isOutOfReach(query.error)) return <NotFriends />;
+  if (isOutOfReach(query.error)) return gone;
   if (query.data) {
     const { userId } = user;
     const friendId = query.data.friend.userId;
@@ -73,12 +76,26 @@ function StartConversation({ to, user }: { to: string | null; user: User }) {
     ({ friend }) => friend,
   );
   if (to === null) {
-    return (
+    const choice = (
       <PlainFrame>
         <ChooseFriend friends={friends} />
       </PlainFrame>
     );
+    return friends.length > 0 ? choice : <Permitted>{choice}</Permitted>;
   }
   const friend = friends.find(({ userId }) => userId === to);
-  return friend ? <NewConversation key={to} user={user} friend={friend} /> : <NotFriends />;
+  return friend ? <NewConversation key={to} user={user} friend={friend} /> : gone;
 }
+
+/** What a child without this conversation or friends sees, or whom to ask while no grown-up permits contact (FAMILY-33). */
+function Permitted({ children }: { children: ReactNode }) {
+  const mayMeet = useMayMeet();
+  if (mayMeet) return children;
+  return <PlainFrame>{mayMeet === undefined ? <Waiting /> : <AskGrownUp />}</PlainFrame>;
+}
+
+const gone = (
+  <Permitted>
+    <NotFriends />
+  </Permitted>
+);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
+import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { useSession } from '../features/session/session-context.tsx';
@@ -17,6 +18,8 @@ export default function ConversationsRoute() {
   const { user } = useSession();
   const query = useQuery(conversationsQuery(user.userId));
   const friends = useQuery(friendsQuery(user.userId));
+  const isAlone = query.data?.length === 0;
+  const mayMeet = useMayMeet(isAlone);
   useEffect(() => {
     // The review time may have changed since the last visit.
     void queries.invalidateQueries(waitingQuery());
@@ -24,6 +27,14 @@ export default function ConversationsRoute() {
   const inbox = remoteData(query);
   if (inbox.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (inbox.state !== 'success' || friends.isPending) return <Waiting />;
+  if (isAlone && mayMeet === undefined) return <Waiting />;
   const known = onlineFirst(inRelation(friends.data ?? [], user.userId, 'friends'));
-  return <Inbox user={user} items={inbox.data} friends={known.map(({ friend }) => friend)} />;
+  return (
+    <Inbox
+      user={user}
+      items={inbox.data}
+      friends={known.map(({ friend }) => friend)}
+      mayMeet={mayMeet !== false}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure } from '../testing/fake-server.ts';
-import { makeSummary } from '../testing/makers.ts';
+import { makeFriend, makeSummary } from '../testing/makers.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 
 const globe = () => screen.findByRole('img', { name: 'Globe with my DigiPals' });
@@ -140,9 +140,12 @@ test('ERR-22 NOTSHOWN-40 a failed search is only logged to the console; the glob
   expect(log.mock.calls[0]?.[0]).toContain('fetching a friend failed');
 });
 
-test('a child whose grown-up does not permit contact reads whom to ask, and no error is logged', async () => {
+test('a child whose grown-up forbids contact meanwhile reads whom to ask, and no error is logged', async () => {
   const { log } = renderApp('/globe', {
-    handlers: { 'GET recommendations/friends': () => failure('forbidden') },
+    handlers: {
+      'GET users/{id}/friends': () => [makeFriend()],
+      'GET recommendations/friends': () => failure('forbidden'),
+    },
   });
   await startFetch();
   await wait(fetchFriend.minimumMs);

@@ -3,6 +3,7 @@ import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
+import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { GlobeScreen } from '../features/globe/GlobeScreen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
@@ -18,6 +19,7 @@ export default function GlobeRoute() {
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   const friends = useQuery({ ...friendsQuery(user.userId), select: accepted });
+  const mayMeet = useMayMeet(friends.data?.length === 0);
   usePageTitle(t('nav.globe'));
   // Fallback if the status fails to load.
   const counted = status.isError ? friends.data?.length : undefined;
@@ -30,6 +32,7 @@ export default function GlobeRoute() {
       me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
       friends={remoteData(friends)}
       friendCount={status.data?.friendCount ?? counted ?? null}
+      mayMeet={mayMeet !== false}
       onRetry={retry}
     />
   );

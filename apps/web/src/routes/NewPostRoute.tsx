@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, relationWith } from '../features/friends/card/relation.ts';
+import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { FriendsFirst } from '../features/posts/FriendsFirst.tsx';
 import { OwnTexts } from '../features/posts/OwnTexts.tsx';
 import { Receivers } from '../features/posts/Receivers.tsx';
@@ -36,7 +37,7 @@ export default function NewPostRoute() {
   if (items.state !== 'success' && items.state !== 'failed') return <Waiting />;
   const known = items.state === 'success' ? items.data : [];
   const relation = relationWith(known, me, to);
-  if (to !== me && relation !== 'friends' && relation !== 'asked') return <FriendsFirst to={to} />;
+  if (to !== me && relation !== 'friends' && relation !== 'asked') return <NotYet to={to} />;
 
   const friends: Summary[] = inRelation(known, me, 'friends').map(({ friend }) => friend);
   const mine = { userId: me, username: user.username, avatarImage: profile?.avatarImage ?? '' };
@@ -63,4 +64,13 @@ export default function NewPostRoute() {
       {relation === 'asked' && <OwnTexts me={user} wallOf={to} kind="post" withdraw={withdraw} />}
     </WriteCard>
   );
+}
+
+/** Says what is missing before the child can write to another: a friend, or a grown-up who permits contact. */
+function NotYet({ to }: { to: string }) {
+  const t = useText();
+  const mayMeet = useMayMeet();
+  if (mayMeet === undefined) return <Waiting />;
+  if (mayMeet) return <FriendsFirst to={to} />;
+  return <FriendsFirst to={null} words={t('post.askGrownUp')} />;
 }

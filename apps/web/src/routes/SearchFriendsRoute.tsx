@@ -1,4 +1,5 @@
 import { FriendsPage } from '../features/friends/FriendsPage.tsx';
+import { Permitted } from '../features/friends/Permitted.tsx';
 import { Search } from '../features/friends/search/Search.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 
@@ -7,7 +8,10 @@ export default function SearchFriendsRoute() {
   const { userId } = useSession().user;
   return (
     <FriendsPage me={userId} current="friends-search">
-      {items => <Search me={userId} items={items} />}
+      {items => {
+        const search = <Search me={userId} items={items} />;
+        return items.length > 0 ? search : <Permitted>{search}</Permitted>;
+      }}
     </FriendsPage>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '@digipals/i18n/react';
 import { Button, Card, Domino } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { Composer } from '../features/messages/composer/Composer.tsx';
 import { useReturnedText } from '../features/messages/composer/use-returned-text.ts';
 import { isOwn, Returned } from '../features/posts/OwnText.tsx';
@@ -12,6 +13,7 @@ import { Lifebuoy } from '../shared/lifebuoy/Lifebuoy.tsx';
 import { PageHeading } from '../shared/page-title.tsx';
 import { GoBack } from '../shared/routing/GoBack.tsx';
 import { useServices } from '../shared/services.tsx';
+import { ListenButton } from '../shared/speech.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
 import { draftKeyOf } from './use-own-withdraw.ts';
 import css from './WriteCard.module.css';
@@ -34,6 +36,7 @@ type Props = {
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();
+  const mayMeet = useMayMeet();
   const query = wallQuery(wallOf, me);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];
@@ -67,13 +70,18 @@ export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, childr
       </header>
       <div className={css['between']}>{children}</div>
       {returned && <Returned submission={returned} />}
-      {returned && !editing && (
+      {returned && !editing && mayMeet && (
         <Button variant="secondary" icon="pen" onClick={() => edit(returned)}>
           {t('post.mend')}
         </Button>
       )}
-      {wall.isPending ? (
+      {wall.isPending || mayMeet === undefined ? (
         <Waiting />
+      ) : !mayMeet ? (
+        // Said before the child writes, and its draft waits (FAMILY-34).
+        <p className={css['ask']}>
+          {t('post.askGrownUp')} <ListenButton quiet text={t('post.askGrownUp')} />
+        </p>
       ) : (
         <div className={css['box']}>
           <Composer

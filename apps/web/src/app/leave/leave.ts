@@ -1,6 +1,6 @@
 import type { Call } from '@digipals/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetKeptRun } from '../../features/activities/keep/kept-run.ts';
+import { clearItems } from '../../features/activities/keep/tab-storage.ts';
 import type { Outbox } from '../../features/activities/outbox/outbox.ts';
 import type { Leaving } from '../../features/session/bootstrap.ts';
 import { lastActiveKey } from '../../shared/device/last-active.ts';
@@ -50,7 +50,7 @@ export async function leave(
   { call, storage, queries, outbox, wait, alone }: LeaveTools,
   { tellServer, everywhere = false, token }: Leaving & { token: string | null },
 ): Promise<string | null> {
-  forgetKeptRun();
+  clearItems();
   // Another tab may have signed in another child meanwhile.
   const isOwn = () => [null, token].includes(storage.getItem(storageKeys.userAccessToken));
   if (!isOwn()) return null;

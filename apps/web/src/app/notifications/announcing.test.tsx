@@ -226,6 +226,20 @@ test('announces nothing during an activity, and catches up after it', async () =
   await says('You win 5 Lingos!');
 });
 
+test.each(['/words/review', '/write/gb-03'])('announces nothing on %s', async url => {
+  const { says, settle, popup, go, polls, history } = renderWithNotifications({
+    list: [lingo],
+    url,
+  });
+  await vi.waitFor(() => expect(polls()).toBe(1), { timeout: 10_000 });
+  await settle(3_000);
+  expect(history.location.pathname).toBe(url);
+  expect(popup()).toBeNull();
+  expect(sounds()).toBe(0);
+  await go('/profile');
+  await says('You win 5 Lingos!');
+});
+
 test('FLAG-07 without the lingoPopup flag, Lingos only play a sound and count on the bell', async () => {
   const flags = { ...featureFlags, lingoPopup: false };
   const { settle, popup } = renderWithNotifications({ list: [lingo], flags });

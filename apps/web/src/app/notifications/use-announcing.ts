@@ -11,7 +11,7 @@ import type { Announcement } from '../../features/notifications/announcements.ts
 import { markRead } from '../../features/notifications/mark-read.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { streakQuery } from '../../features/streaks/streaks-query.ts';
-import { isActivityPath } from '../../shared/routing/match.ts';
+import { isActivityPath, isBusyPath, match } from '../../shared/routing/match.ts';
 import { path } from '../../shared/routing/paths.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { popupView } from '../popup/PopupHost.tsx';
@@ -26,9 +26,13 @@ const isBlank = (queries: QueryClient): boolean =>
   document.querySelector('#page section:empty') !== null ||
   queries.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
 
-/** Whether a page shows no popups: activities and the first steps. */
+/** Whether a page shows no popups: activities, the word review, the letter of a lesson and the first steps. */
 const isQuiet = (pathname: string): boolean =>
-  isActivityPath(pathname) || pathname === path('onboarding') || pathname === path('intro');
+  isActivityPath(pathname) ||
+  isBusyPath(pathname) ||
+  match(pathname)?.name === 'write' ||
+  pathname === path('onboarding') ||
+  pathname === path('intro');
 
 /** Whether a popup would interrupt the child; some features have their own dialogs. */
 const isBusy = ({ popups, history, queries }: Services): boolean =>

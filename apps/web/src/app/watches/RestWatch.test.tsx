@@ -1,9 +1,10 @@
 import type { Rest } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** A rest that begins and ends this many hours from now. */
@@ -18,8 +19,33 @@ const restIn = (from: number, until: number, why: Rest['why'] = 'quiet'): Rest =
 const open = (url: string, rest: Rest) =>
   renderApp(url, { handlers: { 'GET users/{id}/rest': () => rest } });
 
+const resting = () => screen.queryByRole('dialog', { name: 'Domino is resting' });
+const findRest = () => screen.findByRole('dialog', { name: 'Domino is resting' });
+
 const asked = (app: ReturnType<typeof open>) =>
   waitFor(() => expect(app.server.keys()).toContain('GET users/{id}/rest'));
+
+/** Opens a page a minute before the rest begins, and lets that minute pass. */
+async function playUntilRest(url: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const app = open(url, restIn(1 / 60, 10));
+  await asked(app);
+  app.server.handlers['GET users/{id}/rest'] = () => restIn(0, 10);
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+  return app;
+}
+
+/** Keeps a run, as a page does that is reloaded in the middle of an activity. */
+const keepRun = (activityId: string) =>
+  sessionStorage.setItem(
+    'digipals.run',
+    JSON.stringify({ userId: 'u-mia', activityId, state: { order: [] } }),
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 test('FAMILY-16 while the child rests, a kind page hides the app; it can only log out', async () => {
   const { browser } = open('/profile', restIn(0, 10));
@@ -43,11 +69,68 @@ test('FAMILY-16 a rest that has not begun, or is over, hides nothing', async () 
 });
 
 test('FAMILY-16 an activity is not interrupted; the rest begins when the child leaves it', async () => {
+  const app = await playUntilRest('/activity/act-1');
+  expect(resting()).toBeNull();
+  await app.go('/profile');
+  expect(await findRest()).toBeDefined();
+});
+
+test('FAMILY-32 after the activity that was running its end may be seen, but nothing new begins', async () => {
+  const app = await playUntilRest('/activity/act-1');
+  await app.go('/activity/act-1/rewards');
+  expect(resting()).toBeNull();
+  await app.go('/activity/act-2');
+  expect(await findRest()).toBeDefined();
+  expect(app.history.location.pathname).toBe('/profile');
+});
+
+test('FAMILY-32 the activity that ended does not begin again', async () => {
+  const app = await playUntilRest('/activity/act-1');
+  await app.go('/activity/act-1/rewards');
+  await app.go('/activity/act-1');
+  expect(await findRest()).toBeDefined();
+  expect(app.history.location.pathname).toBe('/profile');
+});
+
+test('FAMILY-32 from the end of an activity that was open before the rest nothing new begins', async () => {
+  const app = await playUntilRest('/activity/act-1/rewards');
+  expect(resting()).toBeNull();
+  await app.go('/words/review');
+  expect(await findRest()).toBeDefined();
+});
+
+test.each(['/activity/act-1', '/activity/act-1/rewards', '/words/review', '/write/l-1'])(
+  'FAMILY-32 while the child rests, %s does not open by its address',
+  async address => {
+    open(address, restIn(0, 10));
+    expect(await findRest()).toBeDefined();
+  },
+);
+
+test('FAMILY-32 an activity that began before the rest goes on after a reload', async () => {
+  const first = await playUntilRest('/activity/act-1');
+  keepRun('act-1');
+  first.unmount();
+  first.app.stop();
+  keepRun('act-1');
   const app = open('/activity/act-1', restIn(0, 10));
   await asked(app);
-  expect(screen.queryByRole('dialog', { name: 'Domino is resting' })).toBeNull();
-  await app.go('/profile');
-  expect(await screen.findByRole('dialog', { name: 'Domino is resting' })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(resting()).toBeNull();
+});
+
+test('FAMILY-32 an activity that had not begun before the reload does not begin after it', async () => {
+  const first = await playUntilRest('/activity/act-1');
+  first.unmount();
+  first.app.stop();
+  open('/activity/act-1', restIn(0, 10));
+  expect(await findRest()).toBeDefined();
+});
+
+test('FAMILY-32 an activity that the rest has closed does not go on after a reload', async () => {
+  keepRun('act-1');
+  open('/activity/act-1', restIn(0, 10));
+  expect(await findRest()).toBeDefined();
 });
 
 test('FAMILY-14 online the clock of the server counts, not that of the device', async () => {

@@ -9,6 +9,7 @@ import { inRelation, onlineFirst } from './card/relation.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
 import { lastSeenText } from './last-seen.ts';
+import { Permitted } from './Permitted.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
@@ -20,9 +21,11 @@ export function FriendList({ me, items }: Props) {
   return (
     <>
       {friends.length === 0 ? (
-        <EmptyState text={t('empty.friends')}>
-          <FindFriends />
-        </EmptyState>
+        <Permitted>
+          <EmptyState text={t('empty.friends')}>
+            <FindFriends />
+          </EmptyState>
+        </Permitted>
       ) : (
         <>
           <ListTitle>{t('friends.count', { count: friends.length })}</ListTitle>

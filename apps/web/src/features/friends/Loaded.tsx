@@ -1,13 +1,12 @@
 import { CallError } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
-import { Button, buttonClass, Icon } from '@digipals/ui';
+import { Button } from '@digipals/ui';
 import type { ReactNode } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import type { RemoteData } from '../../shared/remote-data.ts';
-import { Link } from '../../shared/routing/Link.tsx';
-import { path } from '../../shared/routing/paths.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { NotAllowed } from './Permitted.tsx';
 import { useWait } from './use-wait.ts';
 
 type Props<T> = { data: RemoteData<T>; onRetry(): void; children(data: T): ReactNode };
@@ -26,19 +25,6 @@ function LoadError({ error, onRetry }: { error: Error; onRetry(): void }) {
     return <TooFast seconds={error.retryAfter ?? 1} onRetry={onRetry} />;
   }
   return <Failed onRetry={onRetry} />;
-}
-
-/** Shown without permission of the grown-up (SAFE-13). The globe is open to every child. */
-function NotAllowed() {
-  const t = useText();
-  return (
-    <EmptyState text={t('friends.askGrownUp')} mood="think">
-      <Link to={path('globe')} className={buttonClass({ big: true })}>
-        <Icon name="globe" />
-        {t('nav.globe')}
-      </Link>
-    </EmptyState>
-  );
 }
 
 /** The button is disabled until a retry makes sense (SAFE-18). */

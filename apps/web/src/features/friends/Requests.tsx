@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { FriendActions } from './FriendActions.tsx';
 import { FindFriends } from './FriendList.tsx';
 import { FriendMenu } from './FriendMenu.tsx';
+import { Permitted } from './Permitted.tsx';
 import { ListTitle, People, Person } from './Person.tsx';
 
 type Props = { me: string; items: readonly FriendItem[] };
@@ -16,9 +17,11 @@ export function Requests({ me, items }: Props) {
   const t = useText();
   if (items.every(({ request }) => request.status !== 'pending')) {
     return (
-      <EmptyState text={t('empty.requests')}>
-        <FindFriends />
-      </EmptyState>
+      <Permitted>
+        <EmptyState text={t('empty.requests')}>
+          <FindFriends />
+        </EmptyState>
+      </Permitted>
     );
   }
   return (

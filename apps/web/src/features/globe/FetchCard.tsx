@@ -7,7 +7,7 @@ import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
 
 /** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
-export function FetchCard({ userId }: { userId: string }) {
+export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolean }) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);
   const running = state === 'running';
@@ -40,11 +40,13 @@ export function FetchCard({ userId }: { userId: string }) {
         ) : (
           <>
             <p className={css['text']} role="status">
-              {t(words[state])}
+              {t(words[mayMeet ? state : 'forbidden'])}
             </p>
-            <Button big wide className={css['start']} onClick={start}>
-              {t('globe.fetch')}
-            </Button>
+            {mayMeet && (
+              <Button big wide className={css['start']} onClick={start}>
+                {t('globe.fetch')}
+              </Button>
+            )}
           </>
         )}
       </div>

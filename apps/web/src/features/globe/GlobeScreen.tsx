@@ -19,6 +19,8 @@ type Props = {
   friends: RemoteData<readonly Summary[]>;
   /** From the status; null while unknown. */
   friendCount: number | null;
+  /** Whether a grown-up permits contact. Otherwise the friends are hidden, not gone (FAMILY-33). */
+  mayMeet: boolean;
   onRetry(): void;
 };
 
@@ -26,7 +28,7 @@ const world = readWorld();
 const noFriends: readonly Summary[] = [];
 
 /** The globe with counts, a card to find a new friend, and the list of friends by country. */
-export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
+export function GlobeScreen({ me, friends, friendCount, mayMeet, onRetry }: Props) {
   const locale = useLocale();
   const globe = useRef<GlobeHandle>(null);
   const known = friends.state === 'success' ? friends.data : noFriends;
@@ -35,14 +37,16 @@ export function GlobeScreen({ me, friends, friendCount, onRetry }: Props) {
     <div className={css['world']}>
       <Globe ref={globe} world={world} me={me} homes={homes} />
       <div className={css['side']}>
-        <Counts
-          friends={friendCount}
-          countries={friends.state === 'success' ? homes.length : null}
-        />
-        <FetchCard userId={me.userId} />
+        {mayMeet && (
+          <Counts
+            friends={friendCount}
+            countries={friends.state === 'success' ? homes.length : null}
+          />
+        )}
+        <FetchCard userId={me.userId} mayMeet={mayMeet} />
         {friends.state === 'failed' && <Failed onRetry={onRetry} />}
         {friends.state === 'pending' && <Waiting />}
-        {friends.state === 'success' && homes.length === 0 && <NoFriends />}
+        {friends.state === 'success' && homes.length === 0 && mayMeet && <NoFriends />}
         {homes.length > 0 && (
           <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />
         )}

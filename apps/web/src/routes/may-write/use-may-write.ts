@@ -1,6 +1,5 @@
-import { CallError } from '@digipals/client';
 import { useQuery } from '@tanstack/react-query';
-import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { useMayMeet } from '../../features/friends/card/use-may-meet.ts';
 import { measuresQuery } from '../../features/measures/query/measures-query.ts';
 
 /**
@@ -8,10 +7,9 @@ import { measuresQuery } from '../../features/measures/query/measures-query.ts';
  * writing. Undefined until it is known.
  */
 export function useMayWrite(userId: string): boolean | undefined {
-  const meeting = useQuery({ ...recommendedQuery(), retry: false });
+  const mayMeet = useMayMeet();
   const measures = useQuery(measuresQuery(userId));
-  if (meeting.isPending || measures.isPending) return undefined;
-  const isForbidden = meeting.error instanceof CallError && meeting.error.code === 'forbidden';
+  if (mayMeet === undefined || measures.isPending) return undefined;
   const isPaused = measures.data?.some(({ kind, isOver }) => kind === 'pauseWriting' && !isOver);
-  return !isForbidden && isPaused !== true;
+  return mayMeet && isPaused !== true;
 }

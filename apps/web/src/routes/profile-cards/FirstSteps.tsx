@@ -1,9 +1,9 @@
-import { CallError } from '@digipals/client';
 import type { User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, classes, Domino, Icon, Padlock, ToolbarTile } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { friendsQuery, recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { friendsQuery } from '../../features/friends/card/friends-query.ts';
+import { useMayMeet } from '../../features/friends/card/use-may-meet.ts';
 import { Link } from '../../shared/routing/Link.tsx';
 import { ListenButton } from '../../shared/speech.tsx';
 import { ForGrownUp } from '../no-access/ForGrownUp.tsx';
@@ -18,9 +18,8 @@ export function FirstSteps({ user }: { user: User }) {
   const t = useText();
   const { userId } = user;
   const friends = useQuery(friendsQuery(userId));
-  const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
-  if (friends.isPending || isPending) return <Card className={css['card']} />;
-  const mayMeet = !(error instanceof CallError && error.code === 'forbidden');
+  const mayMeet = useMayMeet();
+  if (friends.isPending || mayMeet === undefined) return <Card className={css['card']} />;
   const { title, text, main, others } = nextStepOf(t, {
     userId,
     items: friends.data ?? [],

@@ -1,10 +1,10 @@
-import { CallError, endpointQuery } from '@digipals/client';
+import { endpointQuery } from '@digipals/client';
 import type { CurrentLesson, FriendItem, User } from '@digipals/contract';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { buttonClass, Card, Icon, MovingDomino, RoundButton } from '@digipals/ui';
 import { useQuery } from '@tanstack/react-query';
-import { recommendedQuery } from '../../features/friends/card/friends-query.ts';
+import { useMayMeet } from '../../features/friends/card/use-may-meet.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import { stepsOf } from '../../features/training/progress/steps.ts';
 import { Link } from '../../shared/routing/Link.tsx';
@@ -74,9 +74,8 @@ type FriendProps = {
 /** The way to the first friend; to the globe while no grown-up permits contact. */
 function FirstFriend({ userId, own, friends, onFollow, onAway }: FriendProps) {
   const t = useText();
-  const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false });
-  if (isPending) return null;
-  const mayMeet = !(error instanceof CallError && error.code === 'forbidden');
+  const mayMeet = useMayMeet();
+  if (mayMeet === undefined) return null;
   const step = nextStepOf(t, { userId, items: friends, mayMeet });
   const follow = mayMeet ? undefined : onFollow;
   return <Suggestion {...step} own={own} onFollow={follow} onAway={onAway} />;

@@ -1,9 +1,7 @@
 import type { Activity } from '@digipals/contract';
 import type { KeptRun } from '@digipals/engine';
-import { createTabStorage } from '@digipals/ui/tab-storage';
+import { readItem, writeItem } from './tab-storage.ts';
 
-/** Another tab may play the same activity, so this is not in local storage. */
-const { readItem, writeItem } = createTabStorage('digipals.');
 const name = 'run';
 
 /** A run in the middle, which goes on after a reload of its tab (PLAYER-71). */
@@ -26,6 +24,10 @@ export function readKeptRun(userId: string, activity: Activity): UnfinishedRun |
   const isOwn = kept?.userId === userId && kept.activityId === activity.id;
   return isOwn && asksTheSame(activity, kept.state) ? kept : null;
 }
+
+/** Whether a child is in the middle of an activity in this tab. */
+export const hasKeptRun = (userId: string): boolean =>
+  readItem<UnfinishedRun>(name)?.userId === userId;
 
 export const writeKeptRun = (run: UnfinishedRun): void => writeItem(name, run);
 export const forgetKeptRun = (): void => writeItem(name, null);

@@ -12,6 +12,7 @@ import { tintOf } from '../../../shared/tint.ts';
 import css from './FriendsCard.module.css';
 import { friendsQuery } from './friends-query.ts';
 import { inRelation, newRequests, onlineFirst } from './relation.ts';
+import { useMayMeet } from './use-may-meet.ts';
 
 /** Number of faces on the card, before the link to find more. */
 const shown = 7;
@@ -81,16 +82,20 @@ function FriendFace({ item: { friend } }: { item: FriendItem }) {
   );
 }
 
-/** Shown without friends, with a link to find some (NOTSHOWN-10). */
+/** Shown without friends, with a link to find some (NOTSHOWN-10) if a grown-up permits contact (FAMILY-33). */
 function NoFriends() {
   const t = useText();
+  const mayMeet = useMayMeet();
+  if (mayMeet === undefined) return <div className={css['none']} />;
   return (
     <div className={css['none']}>
-      <p>{t('empty.friends')}</p>
-      <Link to={path('friends-suggested')} className={buttonClass({ variant: 'quiet' })}>
-        <Icon name="plus" />
-        {t('friends.find')}
-      </Link>
+      <p>{t(mayMeet ? 'empty.friends' : 'friends.askGrownUp')}</p>
+      {mayMeet && (
+        <Link to={path('friends-suggested')} className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="plus" />
+          {t('friends.find')}
+        </Link>
+      )}
     </div>
   );
 }

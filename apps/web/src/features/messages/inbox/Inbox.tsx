@@ -1,6 +1,7 @@
 import type { InboxItem, User } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { buttonClass, Card, Domino, Icon } from '@digipals/ui';
+import { buttonClass, Card, Domino, type DominoMood, Icon } from '@digipals/ui';
+import type { ReactNode } from 'react';
 import { PageHeading, usePageTitle } from '../../../shared/page-title.tsx';
 import { Link } from '../../../shared/routing/Link.tsx';
 import { path } from '../../../shared/routing/paths.ts';
@@ -10,13 +11,19 @@ import css from './Inbox.module.css';
 import { MessageSteps } from './MessageSteps.tsx';
 import { ThreadItem } from './ThreadItem.tsx';
 
-type Props = { user: User; items: readonly InboxItem[]; friends: readonly Friend[] };
+type Readers = {
+  friends: readonly Friend[];
+  /** Whether a grown-up permits contact. Otherwise friends and messages are hidden, not gone (FAMILY-33). */
+  mayMeet: boolean;
+};
+
+type Props = Readers & { user: User; items: readonly InboxItem[] };
 
 /** All conversations (ROUTE-19, MSG-04) and the steps of a message. */
-export function Inbox({ user, items, friends }: Props) {
+export function Inbox({ user, items, ...readers }: Props) {
   const t = useText();
   usePageTitle(t('messages.title'));
-  if (items.length === 0) return <EmptyInbox friends={friends} />;
+  if (items.length === 0) return <EmptyInbox {...readers} />;
   return (
     <div className={css['inbox']}>
       <Card className={css['threads']}>
@@ -41,30 +48,48 @@ export function Inbox({ user, items, friends }: Props) {
 }
 
 /** Shown without conversations: suggests friends to write to (ERR-15). */
-function EmptyInbox({ friends }: Pick<Props, 'friends'>) {
+function EmptyInbox({ friends, mayMeet }: Readers) {
   const t = useText();
+  if (!mayMeet) return <AskGrownUp />;
   const lead = friends.length > 0 ? t('messages.whoTo') : t('empty.friends');
   return <ChooseFriendCard friends={friends} words={t('empty.conversation')} lead={lead} />;
 }
 
-type ChooseFriendProps = Pick<Props, 'friends'> & { words: string; lead?: string };
+type ChooseFriendProps = Pick<Readers, 'friends'> & { words: string; lead?: string };
 
 function ChooseFriendCard({ friends, words, lead }: ChooseFriendProps) {
   return (
+    <WordsCard words={words}>
+      {lead && <p className={css['who']}>{lead}</p>}
+      <FriendsToWriteTo friends={friends} />
+    </WordsCard>
+  );
+}
+
+type WordsProps = { words: string; mood?: DominoMood; children?: ReactNode };
+
+function WordsCard({ words, mood = 'sit', children }: WordsProps) {
+  return (
     <Card className={css['none']}>
-      <Domino mood="sit" className={css['dog']} />
+      <Domino mood={mood} className={css['dog']} />
       <div className={css['row']}>
         <PageHeading className={css['text']}>{words}</PageHeading>
         <ListenButton quiet text={words} />
       </div>
-      {lead && <p className={css['who']}>{lead}</p>}
-      <FriendsToWriteTo friends={friends} />
+      {children}
     </Card>
   );
 }
 
+/** Shown in place of messages while no grown-up permits contact. */
+export function AskGrownUp() {
+  const t = useText();
+  usePageTitle(t('messages.title'));
+  return <WordsCard mood="think" words={t('post.askGrownUp')} />;
+}
+
 /** Asks for the recipient of a new conversation (ROUTE-20). */
-export function ChooseFriend({ friends }: { friends: readonly Friend[] }) {
+export function ChooseFriend({ friends }: Pick<Readers, 'friends'>) {
   const t = useText();
   usePageTitle(t('messages.newThread'));
   return (
