@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { danger, dangerExamplesOf } from '../src/learned/danger.ts';
-import { detailExamplesOf, details } from '../src/learned/details.ts';
+import { danger } from '../src/learned/danger.ts';
+import { details } from '../src/learned/details.ts';
+import { dangerExamplesOf, detailExamplesOf } from '../src/learned/examples.ts';
 import { toBytes } from '../src/learned/linear-model.ts';
 import { train } from '../src/learned/train.ts';
 import { readTraining } from '../src/testing/hands.ts';

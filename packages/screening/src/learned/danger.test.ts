@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readTraining } from '../testing/hands.ts';
-import { danger, dangerExamplesOf } from './danger.ts';
+import { danger, likelyFrom } from './danger.ts';
+import { dangerExamplesOf } from './examples.ts';
 import { probabilitiesOf } from './linear-model.ts';
 import { rowsOfSentences } from './sentences.ts';
 import { train } from './train.ts';
@@ -15,7 +16,7 @@ test('SAFE2-121 finds most danger in the words of writers from whom it did not l
   const weights = train(danger, known.map(dangerExamplesOf));
   const isFound = (text: string): boolean =>
     rowsOfSentences(text).some(
-      ({ features }) => (probabilitiesOf(weights, features)[0] ?? 1) < 0.35,
+      ({ features }) => 1 - (probabilitiesOf(weights, features)[0] ?? 1) > likelyFrom,
     );
   const shareOf = (code: string | undefined): number => {
     const own = cases.filter(one => one.code === code && strangers.includes(one.hand));

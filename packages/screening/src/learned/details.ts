@@ -1,8 +1,6 @@
 import { fold } from '../fold/fold.ts';
-import type { HandCase } from '../testing/hands.ts';
 import { featureSpace, featuresOf, tokensOf } from './features.ts';
 import { type LinearModel, likeliestOf, probabilitiesOf, type Weights } from './linear-model.ts';
-import type { Example } from './train.ts';
 
 /** Tells which words belong to a personal detail. */
 export const details = {
@@ -42,23 +40,5 @@ export function judge(weights: Weights, text: string, folded = fold(text)): Judg
     const likeliest = likeliestOf<Detail>(details, probabilities);
     const probability = 1 - (probabilities[0] ?? 1);
     return { start, end, isSign: !/^[\p{L}\p{N}]/u.test(token), probability, likeliest };
-  });
-}
-
-/** The tokens of a case, if it is harmless or about a personal detail whose place is known. */
-export function detailExamplesOf({
-  code,
-  language,
-  context: { text, toTarget },
-  places,
-}: HandCase): Example[] {
-  const right = details.labels.indexOf(code as Detail);
-  const isHarmless = code === undefined && toTarget.length === 0;
-  if (language !== undefined || (!isHarmless && (right < 0 || places.length === 0))) return [];
-  const tokens = tokensOf(text, fold(text));
-  return featuresOf(tokens).map((features, at) => {
-    const { start = 0, end = 0 } = tokens[at] ?? {};
-    const isInside = places.some(([from, to]) => start < to && end > from);
-    return { features, right: isInside ? right : 0 };
   });
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { type HandCase, readTraining } from '../testing/hands.ts';
 import { contextOf } from '../testing/measure.ts';
-import { danger, dangerExamplesOf } from './danger.ts';
-import { detailExamplesOf, details, judge } from './details.ts';
+import { danger } from './danger.ts';
+import { details, judge } from './details.ts';
+import { dangerExamplesOf, detailExamplesOf } from './examples.ts';
 import { toBytes } from './linear-model.ts';
 import { train } from './train.ts';
 

@@ -58,3 +58,13 @@ test('SAFE2-122 doubts neither what goes to the lead nor what is about the whole
   expect(show(withDoubts(rule(3)), harmless)).toEqual([['meeting', 3, harmless]]);
   expect(show(withDoubts(rule(2, true)), harmless)).toEqual([['meeting', 2, null]]);
 });
+
+test.each([
+  'tengo miedo de mi papa',
+  'боюсь отчима',
+  'กลัวพ่อ',
+  'w e  w a i t  f o r  t h e  b u s',
+  'wee waitt forr teh busss evry mornin',
+])('SAFE2-122 does not doubt what it cannot read: %s', text => {
+  expect(show(withDoubts(rule(2)), text)).toEqual([['meeting', 2, text]]);
+});

@@ -1,4 +1,5 @@
-import { type Danger, danger } from '../learned/danger.ts';
+import { isEverydayWord } from '@digipals/writing';
+import { type Danger, danger, likelyFrom } from '../learned/danger.ts';
 import { likeliestOf, probabilitiesOf, readWeights } from '../learned/linear-model.ts';
 import { rowsOfSentences } from '../learned/sentences.ts';
 import type { Reading } from '../read/reading.ts';
@@ -11,8 +12,6 @@ const explanations: Readonly<Record<Danger, string>> = {
   meeting: 'Perhaps a plan to meet, or to talk elsewhere',
 };
 
-/** The model finds what is this likely. */
-const likely = 0.65;
 /** What a rule found with severity 2 is only worth a look where every sentence of it is less likely. */
 const unlikely = 0.1;
 
@@ -50,7 +49,7 @@ export const likelyDanger: Phase = {
   find(reading) {
     const best = new Map<Danger, Judged>();
     for (const row of judgedOf(reading)) {
-      const known = best.get(row.code)?.probability ?? likely;
+      const known = best.get(row.code)?.probability ?? likelyFrom;
       if (row.probability > known) best.set(row.code, row);
     }
     return Array.from(best.values(), ({ code, start, end }) => {
@@ -60,9 +59,17 @@ export const likelyDanger: Phase = {
   },
 };
 
-function doubt(found: Found, rows: readonly Judged[]): Found {
+/** Whether most words are English as it is written: the model knows neither other languages nor disguises. */
+function isReadable(marked: string): boolean {
+  const words = marked.toLowerCase().match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  const known = words.filter(word => word.length > 1 && isEverydayWord(word));
+  return known.length * 2 > words.length;
+}
+
+function doubt(found: Found, { context: { text } }: Reading, rows: readonly Judged[]): Found {
   const { severity, start, end } = found;
   if (severity !== 2 || start === null || end === null) return found;
+  if (!isReadable(text.slice(start, end))) return found;
   const isLikely = rows.some(
     row => row.start < end && row.end > start && row.probability >= unlikely,
   );
@@ -75,6 +82,6 @@ export const withDoubts = (phase: Phase): Phase => ({
   name: phase.name,
   find(reading) {
     const found = phase.find(reading);
-    return found.length === 0 ? found : found.map(one => doubt(one, judgedOf(reading)));
+    return found.length === 0 ? found : found.map(one => doubt(one, reading, judgedOf(reading)));
   },
 });

@@ -24,6 +24,7 @@ test.each([
   ['\\byou are (?:stupid|ugly)(?! dog)?', ['|you are stupid', '|you are ugly']],
   ['(?<!do not )secret(?: club)?', ['secret']],
   ['[a-z]{2,4}gmail', ['gmail']],
+  ['\\p{L}+ club(?<x>a)\\k<x>', ['|cluba']],
   [
     '\\b(?:no )?\\d{1,2} [^ ]+ street',
     { isAll: true, of: [['|street'], ['|0|', '|00|', '|no 0|', '|no 00|']] },
@@ -56,6 +57,11 @@ test('a text may match only if it has what is needed', () => {
   expect(may('\\bno \\d{2}', 'no 25')).toBe(true);
   expect(may('\\bno \\d{2}', 'no 5')).toBe(false);
   expect(may('[a-c]+', '')).toBe(true);
+});
+
+test('a text that was read before a pattern may match it', () => {
+  const literals = literalsIn('our hideaway');
+  expect(mayMatch(needsOf('xyzzy hideaway'), literals)).toBe(true);
 });
 
 test('what is needed must be in one sentence, unless the pattern goes on after it', () => {

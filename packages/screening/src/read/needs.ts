@@ -29,7 +29,8 @@ const all = -1;
 /** The sentences that have what is needed, one bit each. */
 function sentencesWith(need: Need, literals: Literals, isInSentence: boolean): number {
   if (typeof need === 'number') {
-    const sentences = literals[need] ?? 0;
+    // A pattern that was read after the text may match.
+    const sentences = literals[need] ?? all;
     return isInSentence || sentences === 0 ? sentences : all;
   }
   let sentences = need.isAll ? all : 0;

@@ -2,6 +2,8 @@ import { edge } from './literals.ts';
 import { anyOf, neededBy, type Part, Sequence, unknown } from './sequence.ts';
 import type { Tree } from './tree.ts';
 
+/** From its letter on, an escape that goes on after it. */
+const longEscape = /^(?:[pP]\{\w+(?:=\w+)?\}|k<\w+>|x\w{2}|u\w{4})/;
 const isEnd = (text: string): boolean => text.includes('.') || text.includes('?');
 
 /** Reads a pattern from left to right; it knows the syntax that the rules use. */
@@ -78,7 +80,8 @@ class Reader {
     if (sign === 'b') return { texts: [edge] };
     if (sign === 'd') return { texts: ['0'] };
     if (!/[a-zA-Z0-9]/.test(sign)) return this.#sign(sign);
-    if (sign === 'u') this.#at += 4;
+    const [whole = sign] = longEscape.exec(this.#pattern.slice(this.#at - 1)) ?? [];
+    this.#at += whole.length - 1;
     return this.#unknown(true);
   }
 
