@@ -8,7 +8,10 @@ type Order = readonly {
   components: readonly { id: string; data: readonly { id: string; value: string }[] }[];
 }[];
 
-/** A run in the middle, to be kept over a reload: the texts and sounds of its activity are loaded again. */
+/**
+ * A run in the middle, to be kept over a reload: the texts and sounds of its activity are loaded again. An app that
+ * was updated meanwhile may find an older shape, so whoever stores it stores the number of its shape, too.
+ */
 export type KeptRun = Omit<RunState, 'activity'> & { order: Order };
 
 /** What to keep of a run; null once it has ended, and for a test, which is taken in one go. */

@@ -81,21 +81,21 @@ function StartConversation({ to, user }: { to: string | null; user: User }) {
         <ChooseFriend friends={friends} />
       </PlainFrame>
     );
-    return friends.length > 0 ? choice : <Permitted>{choice}</Permitted>;
+    return friends.length > 0 ? choice : <OrAskGrownUp>{choice}</OrAskGrownUp>;
   }
   const friend = friends.find(({ userId }) => userId === to);
   return friend ? <NewConversation key={to} user={user} friend={friend} /> : gone;
 }
 
 /** What a child without this conversation or friends sees, or whom to ask while no grown-up permits contact (FAMILY-33). */
-function Permitted({ children }: { children: ReactNode }) {
+function OrAskGrownUp({ children }: { children: ReactNode }) {
   const mayMeet = useMayMeet();
   if (mayMeet) return children;
   return <PlainFrame>{mayMeet === undefined ? <Waiting /> : <AskGrownUp />}</PlainFrame>;
 }
 
 const gone = (
-  <Permitted>
+  <OrAskGrownUp>
     <NotFriends />
-  </Permitted>
+  </OrAskGrownUp>
 );

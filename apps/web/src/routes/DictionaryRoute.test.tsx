@@ -167,6 +167,21 @@ test('DICT-06 two taps on the cross close the word only', async () => {
   expect(history.location.href).toBe('/dictionary');
 });
 
+test('DICT-06 a word that is tapped while the browser closes another one opens', async () => {
+  const { history } = renderApp('/profile', { handlers: world() });
+  await act(async () => history.push('/dictionary'));
+  await openBear();
+  const cross = screen.getByRole('button', { name: 'Close' });
+  const bed = screen.getByRole('button', { name: 'bed' });
+  await act(async () => {
+    cross.click();
+    bed.click();
+  });
+  await screen.findByRole('region', { name: 'bed' });
+  await act(async () => history.back());
+  expect(history.location.href).toBe('/dictionary');
+});
+
 test('DICT-06 a link or a reload opens a word of any letter, silently, and the cross closes it', async () => {
   const { history } = renderApp('/dictionary?word=cat', { handlers: world() });
   expect(await screen.findByRole('region', { name: 'cat' })).toBeTruthy();
@@ -174,6 +189,8 @@ test('DICT-06 a link or a reload opens a word of any letter, silently, and the c
   await tap('Close');
   expect(screen.queryByRole('region')).toBeNull();
   expect(history.location.href).toBe('/dictionary');
+  // The letter of the word is not open.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('DICT-06 another letter or theme closes the opened word, which would cover it on a phone', async () => {

@@ -19,10 +19,11 @@ export default function GlobeRoute() {
   const profile = useQuery(endpointQuery('GET users/{id}/profile', { id: user.userId })).data;
   const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   const friends = useQuery({ ...friendsQuery(user.userId), select: accepted });
-  const mayMeet = useMayMeet(friends.data?.length === 0);
+  const count = friends.data?.length;
+  const mayMeet = useMayMeet(count === 0);
   usePageTitle(t('nav.globe'));
   // Fallback if the status fails to load.
-  const counted = status.isError ? friends.data?.length : undefined;
+  const counted = status.isError ? count : undefined;
   const retry = () => {
     void friends.refetch();
     if (status.isError) void status.refetch();
@@ -32,7 +33,8 @@ export default function GlobeRoute() {
       me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
       friends={remoteData(friends)}
       friendCount={status.data?.friendCount ?? counted ?? null}
-      mayMeet={mayMeet !== false}
+      // Without the list of friends nothing tells, and the server decides.
+      mayMeet={count === undefined ? friends.isError || undefined : count > 0 || mayMeet}
       onRetry={retry}
     />
   );

@@ -105,3 +105,14 @@ test('WORDS-12 a review that cannot be loaded leads back to the garden', async (
   const link = await screen.findByRole('link', { name: 'Leave the activity' });
   expect(link.getAttribute('href')).toBe('/words');
 });
+
+test('PLAYER-71 a word review is not kept, and begins again after a reload', async () => {
+  const first = open();
+  await answer();
+  await screen.findByRole('navigation', { name: 'Question 2 of 2' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('digipals.run')).toBeNull();
+  first.unmount();
+  open();
+  await screen.findByRole('navigation', { name: 'Question 1 of 2' });
+});

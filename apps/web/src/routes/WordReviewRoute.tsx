@@ -113,6 +113,8 @@ function Review({ given, met, userId, languages }: ReviewProps) {
         onLanguage={chooseLanguage}
         domino={domino}
         blockNavigation={false}
+        // Growth counts from the words at the beginning, which a reload has lost.
+        isKept={false}
         exit={path('words')}
         beside={id => {
           const plant = plantBeside(words, asked, right, id);

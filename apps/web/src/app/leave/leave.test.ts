@@ -179,6 +179,18 @@ test('SHARED-03 unsent answers are sent before the session ends', async () => {
   expect(all()).toContain('Secret of Mia');
 });
 
+test('PLAYER-71 a page that is hidden while its answers are sent leaves no run behind', async () => {
+  const outbox = {
+    isEmpty: () => false,
+    send: async () => {
+      writeKeptRun({ userId: 'u-Mia' } as UnfinishedRun);
+      return { entries: 1, lingoCredit: 0 };
+    },
+  };
+  await leave(setUp({ outbox }).tools, byChild);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('SHARED-03 answers that cannot be sent do not hold the logout up', async () => {
   addWork('Mia');
   const outbox = { isEmpty: () => false, send: () => new Promise<never>(() => undefined) };

@@ -61,6 +61,8 @@ export async function leave(
     if (!isOwn()) return null;
     if (userId && !(await sealWork(storage, userId)) && tellServer) removeReadable(storage, userId);
     for (const key of [...sessionKeys, ...ofChild]) storage.removeItem(key);
+    // A page that was hidden since then has kept its run again.
+    clearItems();
     const kept = copyStorage(storage);
     const url = tellServer ? await askServer(call, everywhere) : null;
     restoreStorage(storage, kept);

@@ -1,6 +1,8 @@
 import type { Rest } from '@digipals/contract';
+import type { KeptRun } from '@digipals/engine';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeKeptRun } from '../../features/activities/keep/kept-run.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const MINUTE = 60_000;
@@ -37,10 +39,13 @@ async function playUntilRest(url: string) {
 
 /** Keeps a run, as a page does that is reloaded in the middle of an activity. */
 const keepRun = (activityId: string) =>
-  sessionStorage.setItem(
-    'digipals.run',
-    JSON.stringify({ userId: 'u-mia', activityId, state: { order: [] } }),
-  );
+  writeKeptRun({
+    userId: 'u-mia',
+    activityId,
+    run: 'run-1',
+    lingoCredit: 0,
+    state: { order: [] } as unknown as KeptRun,
+  });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -109,7 +114,6 @@ test.each(['/activity/act-1', '/activity/act-1/rewards', '/words/review', '/writ
 
 test('FAMILY-32 an activity that began before the rest goes on after a reload', async () => {
   const first = await playUntilRest('/activity/act-1');
-  keepRun('act-1');
   first.unmount();
   first.app.stop();
   keepRun('act-1');
@@ -117,6 +121,15 @@ test('FAMILY-32 an activity that began before the rest goes on after a reload', 
   await asked(app);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(resting()).toBeNull();
+});
+
+test('FAMILY-32 the kept run of another activity does not let one go on after a reload', async () => {
+  const first = await playUntilRest('/activity/act-1');
+  first.unmount();
+  first.app.stop();
+  keepRun('act-2');
+  open('/activity/act-1', restIn(0, 10));
+  expect(await findRest()).toBeDefined();
 });
 
 test('FAMILY-32 an activity that had not begun before the reload does not begin after it', async () => {
@@ -128,6 +141,11 @@ test('FAMILY-32 an activity that had not begun before the reload does not begin 
 });
 
 test('FAMILY-32 an activity that the rest has closed does not go on after a reload', async () => {
+  const first = await playUntilRest('/activity/act-1');
+  await first.go('/profile');
+  await findRest();
+  first.unmount();
+  first.app.stop();
   keepRun('act-1');
   open('/activity/act-1', restIn(0, 10));
   expect(await findRest()).toBeDefined();

@@ -26,7 +26,8 @@ function goesOn(begun: string | null, place: string, isResting: boolean): string
 /** What a reload has interrupted. Without a kept run, which ends with its page, the child would begin again. */
 function readBegun(userId: string): string | null {
   const stored = readItem<Stored>(name);
-  return stored?.userId === userId && hasKeptRun(userId) ? stored.place : null;
+  const isOwn = stored?.userId === userId;
+  return isOwn && hasKeptRun(userId, activityIn(stored.place)) ? stored.place : null;
 }
 
 /**

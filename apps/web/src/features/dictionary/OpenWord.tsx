@@ -31,11 +31,14 @@ export function OpenWord({ word, languages, known, onKnow, onClose }: Props) {
   const swipe = useSwipeDown(onClose);
   const focus = () => ref.current?.focus({ preventScroll: true });
   useEffect(focus, []);
-  // Only a focus that would be lost goes back to the card: a letter that closes the word keeps it.
+  // Only a focus that would be lost goes back: a letter that closes the word keeps it. The card of a word that was
+  // opened by its address may not be shown.
   useLayoutEffect(() => {
     const sheet = ref.current;
     return () => {
-      if (sheet?.contains(document.activeElement)) cardOf(word.id)?.focus({ preventScroll: true });
+      if (!sheet?.contains(document.activeElement)) return;
+      const to = cardOf(word.id) ?? document.querySelector<HTMLElement>('h1');
+      to?.focus({ preventScroll: true });
     };
   }, [word.id]);
   useEffect(() => {

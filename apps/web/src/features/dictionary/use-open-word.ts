@@ -18,15 +18,20 @@ export function useOpenWord(english: TeachingLanguage) {
   const all = useQuery({ ...allWordsQuery(english), enabled: id !== null && !isTapped });
   // The browser goes back some time after it was told to: a second close in between would go back further.
   const closing = useRef(false);
+  // Opened only once the browser is back: it would leave the address of a word that is tapped in between.
+  const next = useRef<string>(undefined);
   useEffect(() => {
     closing.current = id === null;
-  }, [id]);
+    if (id === null && next.current) history.push(next.current);
+    next.current = undefined;
+  }, [id, history]);
   return {
     word: isTapped ? tapped : all.data?.find(word => word.id === id),
     open(word: Word) {
       setTapped(word);
       const to = `${path('dictionary')}?${param}=${encodeURIComponent(word.id)}`;
       if (id === null) history.push(to);
+      else if (closing.current) next.current = to;
       else history.replace(to);
     },
     close() {

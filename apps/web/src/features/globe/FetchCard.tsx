@@ -7,7 +7,7 @@ import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
 
 /** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
-export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolean }) {
+export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolean | undefined }) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);
   const running = state === 'running';
@@ -39,9 +39,11 @@ export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolea
           </div>
         ) : (
           <>
-            <p className={css['text']} role="status">
-              {t(words[mayMeet ? state : 'forbidden'])}
-            </p>
+            {mayMeet !== undefined && (
+              <p className={css['text']} role="status">
+                {t(words[mayMeet ? state : 'forbidden'])}
+              </p>
+            )}
             {mayMeet && (
               <Button big wide className={css['start']} onClick={start}>
                 {t('globe.fetch')}

@@ -19,8 +19,11 @@ type Props = {
   friends: RemoteData<readonly Summary[]>;
   /** From the status; null while unknown. */
   friendCount: number | null;
-  /** Whether a grown-up permits contact. Otherwise the friends are hidden, not gone (FAMILY-33). */
-  mayMeet: boolean;
+  /**
+   * Whether a grown-up permits contact; undefined while unknown. Otherwise the friends are hidden, not gone
+   * (FAMILY-33).
+   */
+  mayMeet: boolean | undefined;
   onRetry(): void;
 };
 
@@ -37,15 +40,15 @@ export function GlobeScreen({ me, friends, friendCount, mayMeet, onRetry }: Prop
     <div className={css['world']}>
       <Globe ref={globe} world={world} me={me} homes={homes} />
       <div className={css['side']}>
-        {mayMeet && (
+        {mayMeet !== false && (
           <Counts
-            friends={friendCount}
-            countries={friends.state === 'success' ? homes.length : null}
+            friends={mayMeet ? friendCount : null}
+            countries={mayMeet && friends.state === 'success' ? homes.length : null}
           />
         )}
         <FetchCard userId={me.userId} mayMeet={mayMeet} />
         {friends.state === 'failed' && <Failed onRetry={onRetry} />}
-        {friends.state === 'pending' && <Waiting />}
+        {mayMeet === undefined && <Waiting />}
         {friends.state === 'success' && homes.length === 0 && mayMeet && <NoFriends />}
         {homes.length > 0 && (
           <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />

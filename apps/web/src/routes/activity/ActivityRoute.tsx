@@ -1,11 +1,12 @@
 import { invalidateChanges } from '@digipals/client';
-import type { Languages } from '@digipals/contract';
+import type { ActivityPart, Languages } from '@digipals/contract';
 import type { LanguageCode } from '@digipals/contract/constants';
 import { TextPartProvider } from '@digipals/i18n/react';
 import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
+import { forgetKeptRun, readKeptRun } from '../../features/activities/keep/kept-run.ts';
 import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
 import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
@@ -44,22 +45,29 @@ export async function prepare({ queries, history }: Services, userId: string): P
 export default function ActivityRoute() {
   const { userId } = useSession().user;
   const blockNavigation = !['false', null].includes(useQueryParam('blockNavigation'));
+  const book = useQueryParam('book');
   const query = useQuery(languagesQuery(userId));
   const languages = remoteData(query);
+  // A child may also leave a page that shows no run, or has failed to show it. A reload runs no cleanup.
+  useEffect(() => (book === null ? forgetKeptRun : undefined), [book]);
   const frame = { blockNavigation };
   if (languages.state === 'success')
-    return <LoadedActivity {...frame} userId={userId} languages={languages.data} />;
+    return <LoadedActivity {...frame} userId={userId} languages={languages.data} book={book} />;
   if (languages.state !== 'failed') return <Waiting />;
   return <FailedActivity {...frame} onRetry={() => void query.refetch()} />;
 }
 
-type LoadedProps = { userId: string; languages: Languages; blockNavigation: boolean };
+type LoadedProps = {
+  userId: string;
+  languages: Languages;
+  blockNavigation: boolean;
+  /** Whether and how the activity is shown as a book. */
+  book: string | null;
+};
 
-function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
+function LoadedActivity({ userId, languages, blockNavigation, book }: LoadedProps) {
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
-  const [part, setPart] = useState<number>();
-  const book = useQueryParam('book');
   const loaded = useActivity(activityId, language, languages);
   const { history, storage } = useServices();
   const queries = useQueryClient();
@@ -81,34 +89,36 @@ function LoadedActivity({ userId, languages, blockNavigation }: LoadedProps) {
   };
   const { activity } = loaded;
   if (book !== null) return <OwnBook activity={activity} isPoster={book === 'poster'} />;
-  const chosen = activity.parts?.[part ?? -1];
-  if (activity.parts && !chosen) {
-    const exit = blockNavigation ? undefined : path('training-menu');
-    return (
-      <TextPartProvider part="pages" waiting={<Waiting />}>
-        <Later
-          part={choosePart}
-          props={{ activity, exit, onChoose: setPart }}
-          waiting={<Waiting />}
-        />
-      </TextPartProvider>
-    );
-  }
-  return (
-    <CourseRun
-      userId={userId}
-      activity={chosen ? partOf(activity, chosen) : activity}
-      language={loaded.language}
-      languages={languages}
-      blockNavigation={blockNavigation}
-      onLanguage={chooseLanguage}
-      onSaved={refresh}
-    />
-  );
+  const props = {
+    ...{ userId, activity, languages, blockNavigation },
+    language: loaded.language,
+    onLanguage: chooseLanguage,
+    onSaved: refresh,
+  };
+  return activity.parts ? <PartRun {...props} parts={activity.parts} /> : <CourseRun {...props} />;
 }
 
 type RunProps = ComponentProps<typeof ActivityRun>;
-type CourseProps = Omit<RunProps, 'exit' | 'domino' | 'me' | 'onRecord' | 'onFinish' | 'onUnsent'>;
+type CourseProps = Omit<
+  RunProps,
+  'exit' | 'domino' | 'me' | 'isKept' | 'onRecord' | 'onFinish' | 'onUnsent'
+>;
+
+/** A run through the part of an activity that the child chooses; a reload goes on with the same part. */
+function PartRun({ parts, ...props }: CourseProps & { parts: readonly ActivityPart[] }) {
+  const { userId, activity, blockNavigation } = props;
+  const [chosen, choose] = useState(() =>
+    parts.findIndex(part => readKeptRun(userId, partOf(activity, part)) !== null),
+  );
+  const part = parts[chosen];
+  if (part) return <CourseRun {...props} activity={partOf(activity, part)} />;
+  const exit = blockNavigation ? undefined : path('training-menu');
+  return (
+    <TextPartProvider part="pages" waiting={<Waiting />}>
+      <Later part={choosePart} props={{ activity, exit, onChoose: choose }} waiting={<Waiting />} />
+    </TextPartProvider>
+  );
+}
 
 /** A run through an activity of the course; its rewards follow. */
 function CourseRun(props: CourseProps) {
@@ -140,6 +150,7 @@ function CourseRun(props: CourseProps) {
       {...props}
       domino={domino}
       me={me}
+      isKept
       onRecord={keepChoices}
       exit={path('training-menu')}
       onFinish={finish}

@@ -24,6 +24,8 @@ type Props = {
   language: LanguageCode;
   languages: Languages;
   blockNavigation: boolean;
+  /** Whether it goes on after a reload (PLAYER-71). */
+  isKept: boolean;
   /** What sentences may say of the child. */
   me?: Me;
   /** Where leaving leads. */
@@ -43,13 +45,13 @@ type Props = {
 
 /** The player in its page: sounds, sending answers, leave guards and what follows the end. */
 export function ActivityRun(props: Props) {
-  const { userId, activity, onSaved, onUnsent } = props;
+  const { userId, activity, isKept, onSaved, onUnsent } = props;
   const { history, analytics } = useServices();
   const player = useRef<PlayerHandle>(null);
   const activityId = activity.id;
-  const [kept, setKept] = useState(() => readKeptRun(userId, activity));
+  const [kept, setKept] = useState(() => (isKept ? readKeptRun(userId, activity) : null));
   const recorder = useRecorder({ userId, activityId, kept, onSaved, onUnsent });
-  useKeepRun({ userId, activityId, player, sent: recorder.sent });
+  useKeepRun({ userId, activityId, isKept, player, sent: recorder.sent });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();

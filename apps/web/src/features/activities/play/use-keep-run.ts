@@ -5,13 +5,15 @@ import { storageKeys } from '../../../shared/storage.ts';
 import { forgetKeptRun, type UnfinishedRun, writeKeptRun } from '../keep/kept-run.ts';
 
 type Options = Pick<UnfinishedRun, 'userId' | 'activityId'> & {
+  /** Whether the run goes on after a reload. */
+  isKept: boolean;
   player: RefObject<PlayerHandle | null>;
   /** What was sent so far. */
   sent(): Pick<UnfinishedRun, 'run' | 'lingoCredit'>;
 };
 
-/** Keeps the run when its page is reloaded, or hidden, after which phones may end it. Leaving the activity forgets it. */
-export function useKeepRun({ userId, activityId, player, sent }: Options): void {
+/** Keeps the run when its page is reloaded, or hidden, after which phones may end it. The page of the activity forgets it. */
+export function useKeepRun({ userId, activityId, isKept, player, sent }: Options): void {
   const { storage } = useServices();
   const keep = useEffectEvent(() => {
     const shown = player.current;
@@ -22,13 +24,13 @@ export function useKeepRun({ userId, activityId, player, sent }: Options): void 
     else forgetKeptRun();
   });
   useEffect(() => {
+    if (!isKept) return;
     const onHide = () => keep();
     addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onHide);
-      forgetKeptRun();
     };
-  }, []);
+  }, [isKept]);
 }
