@@ -67,8 +67,6 @@ export const familyWordSchema = z.strictObject({
   picture: z.string(),
   audio: z.string(),
   growth: z.enum(growths),
-  /** Marked as known by the child. */
-  isKnown: z.boolean(),
 });
 /** A word that the child met. */
 export type FamilyWord = z.infer<typeof familyWordSchema>;

@@ -115,7 +115,7 @@ test('CLASS-41 the question closes when the other teacher has ended the pair', a
   expect(screen.getByRole('alert').textContent).toContain('was quicker');
 });
 
-test('CLASS-45 the code of the own class is named as such, and stays to be changed', async () => {
+test('CLASS-45 a class’s own code is named as such, and stays to be changed', async () => {
   await open(paired, {
     'POST grown-ups/classes/{classId}/pairs': () => refuse(409, 'own_class'),
   });

@@ -92,8 +92,9 @@ function Words({ child: { name }, words }: { child: FamilyChild; words: readonly
         value={filter}
         onChoose={setFilter}
       />
-      {words.length === 0 && <EmptyState title={t('family.noWords')} />}
-      {shown.length > 0 && (
+      {shown.length === 0 ? (
+        <EmptyState title={t(words.length === 0 ? 'family.noWords' : 'family.noneOfWords')} />
+      ) : (
         <Box>
           <ul className={css['words']}>
             {shown.map(word => (

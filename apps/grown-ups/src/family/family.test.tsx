@@ -63,8 +63,8 @@ const answers: Answers = {
   'GET grown-ups/family': () => [mia],
   [`GET ${family}/home`]: () => week,
   [`GET ${family}/words`]: () => [
-    { ...word, id: 'cat', word: 'cat', growth: 'spelt', isKnown: false },
-    { ...word, id: 'dog', word: 'dog', growth: 'seen', isKnown: false },
+    { ...word, id: 'cat', word: 'cat', growth: 'spelt' },
+    { ...word, id: 'dog', word: 'dog', growth: 'seen' },
   ],
   [`GET ${family}/can-do`]: () => [
     {
@@ -174,11 +174,21 @@ test('FAMILY-05 FAMILY-06 words have picture, sound and state, and can be filter
   expect(screen.getByText('dog')).toBeDefined();
 });
 
+test('FAMILY-06 a filter that finds no word says so', async () => {
+  open('/family/k1/words', {
+    [`GET ${family}/words`]: () => [{ ...word, id: 'dog', word: 'dog', growth: 'seen' }],
+  });
+  expect(await screen.findByText('dog')).toBeDefined();
+  expect(screen.queryByText('No words here right now.')).toBeNull();
+  press('Known 0');
+  expect(screen.getByText('No words here right now.')).toBeDefined();
+});
+
 test('FAMILY-05 FAMILY-06 a word has the name under which it is counted, and is known once it is understood', async () => {
   const growths = ['seen', 'understood', 'said', 'spelt'] as const;
   open('/family/k1/words', {
     [`GET ${family}/words`]: () =>
-      growths.map(growth => ({ ...word, id: growth, word: `w-${growth}`, growth, isKnown: false })),
+      growths.map(growth => ({ ...word, id: growth, word: `w-${growth}`, growth })),
   });
   const stateOf = async (name: string) =>
     (await screen.findByText(name)).parentElement?.querySelector('i')?.textContent;

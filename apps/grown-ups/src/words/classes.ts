@@ -39,7 +39,7 @@ export const classWords = {
   archive: 'Archive',
   restore: 'Take out of the archive',
   archiveAbout:
-    'Its children are signed out, and nobody signs in to it. Nothing is lost, and you can take it out again.',
+    'Its children are signed out, and nobody can sign in. Nothing is lost, and you can take it out again.',
   settings: 'Change the class',
   newCode: 'New class code',
   newCodeAbout: 'The old code ends at once. Cards show the old code, so write the new one on them.',

@@ -2,7 +2,6 @@ import type { FamilyChild, FamilyWeek, FamilyWord } from '@digipals/contract';
 import { addDays } from '@digipals/engine';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../db/db.ts';
-import { readKnownWords } from '../domains/dictionary/index.ts';
 import {
   countWeek,
   findFamily,
@@ -79,11 +78,9 @@ export async function readFamilyWords(
 ): Promise<FamilyWord[]> {
   const met = await readMetWords(db, content, { userId, now, offset: null });
   const { teachingLanguage } = await readChoice(db, userId);
-  const known = new Set(await readKnownWords(db, content, userId));
   return met.map(({ audio, ...word }) => ({
     ...word,
     meaning: content.words.find(teachingLanguage, word.id)?.meaning ?? {},
     audio: audio[teachingLanguage],
-    isKnown: known.has(word.id),
   }));
 }

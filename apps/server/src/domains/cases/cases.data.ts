@@ -43,10 +43,10 @@ export type CaseRow = Omit<CaseItem, 'caseId' | 'child' | 'openedAt' | 'lastAt'>
   readonly lastAt: Date;
 };
 
-const rowsOf = (db: Db) =>
+const rowsOf = (db: Db, at: Date) =>
   db
     .selectFrom('cases as c')
-    .leftJoin('staff as a', join => join.on(isOwner))
+    .leftJoin('staff as a', join => join.on(isOwner(at)))
     .select(({ selectFrom }) => [
       'c.case_id as caseId',
       'c.user_id as userId',
@@ -73,10 +73,21 @@ const toCaseRow = ({
   reports: Number(reports),
 });
 
-export async function findCase(db: Db, caseId: number): Promise<CaseRow | undefined> {
-  const found = await rowsOf(db).where('c.case_id', '=', caseId).executeTakeFirst();
+export async function findCase(db: Db, caseId: number, at: Date): Promise<CaseRow | undefined> {
+  const found = await rowsOf(db, at).where('c.case_id', '=', caseId).executeTakeFirst();
   return found && toCaseRow(found);
 }
+
+/** The child and the group of a case. */
+export const findAbout = (
+  db: Db,
+  caseId: number,
+): Promise<Pick<CaseRow, 'userId' | 'group'> | undefined> =>
+  db
+    .selectFrom('cases')
+    .select(['user_id as userId', 'main_group as group'])
+    .where('case_id', '=', caseId)
+    .executeTakeFirst();
 
 /** Whether a case exists and the adult does not know its child. */
 export async function existsFor(db: Db, caseId: number, staffId: string): Promise<boolean> {
@@ -99,6 +110,7 @@ export type CaseQuery = {
   readonly withHelp: boolean;
   /** Only cases with a reply that no adult has answered. */
   readonly onlyReplied: boolean;
+  readonly at: Date;
 };
 
 /**
@@ -116,10 +128,10 @@ const hasUnansweredReply = sql<SqlBool>`EXISTS (
 
 export async function findCases(
   db: Db,
-  { states, ownerId, readerId, q, limit, withHelp, ...asked }: CaseQuery,
+  { states, ownerId, readerId, q, limit, withHelp, at, ...asked }: CaseQuery,
 ): Promise<CaseRow[]> {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await rowsOf(db)
+  const found = await rowsOf(db, at)
     .leftJoin('pseudonyms as p', 'p.user_id', 'c.user_id')
     .where('c.state', 'in', states)
     .where(sql<SqlBool>`NOT ${isTied(sql`${readerId}`, [sql`c.user_id`])}`)

@@ -1,4 +1,4 @@
-import type { Case, CaseItem, LanguageCode, Person, StaffRole } from '@digipals/contract';
+import type { Case, CaseItem, LanguageCode, Person } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import { recordAccess } from '../accesses/index.ts';
@@ -10,6 +10,7 @@ import {
   type CaseChange,
   type CaseRow,
   existsFor,
+  findAbout,
   findCase,
   findCases,
   findFigures,
@@ -47,7 +48,7 @@ type CaseQuery = {
 export async function listCases(
   db: Db,
   { show, q = '' }: CaseQuery,
-  { staffId, role }: { readonly staffId: string; readonly role: StaffRole },
+  { staffId, role, at }: Pick<StaffActor, 'staffId' | 'role' | 'at'>,
 ): Promise<CaseItem[]> {
   const ownerId = show === 'mine' ? staffId : null;
   const found = await findCases(db, {
@@ -58,6 +59,7 @@ export async function listCases(
     limit: MAX_CASES,
     withHelp: role === 'lead',
     onlyReplied: show === 'replied',
+    at,
   });
   const people = await readPeople(
     db,
@@ -85,7 +87,7 @@ function itemOf(
 /** A case with its events, read by an adult. @throws not_found */
 export async function readCase(db: Db, caseId: number, reader: StaffActor): Promise<Case> {
   const { staffId, name, at } = reader;
-  const row = await findCase(db, caseId);
+  const row = await findCase(db, caseId, at);
   if (!row) throw new ApiError('not_found');
   const item = itemOf(row, await readPeople(db, [row.userId]));
   if (!item) throw new ApiError('not_found');
@@ -185,11 +187,11 @@ export async function requireUntied(db: Db, caseId: number, staffId: string): Pr
 
 /** Whether a child asked for help in a case. */
 export const isHelpCase = async (db: Db, caseId: number): Promise<boolean> =>
-  (await findCase(db, caseId))?.group === 'help';
+  (await findAbout(db, caseId))?.group === 'help';
 
 /** The id of the child of a case. @throws not_found */
 export async function childOfCase(db: Db, caseId: number): Promise<string> {
-  const found = await findCase(db, caseId);
+  const found = await findAbout(db, caseId);
   if (!found) throw new ApiError('not_found');
   return found.userId;
 }

@@ -57,6 +57,15 @@ const auditRows = async () => {
 const ownerOf = async (by: TestStaff) => (await readCaseAs(server, by, caseId)).owner;
 const nextOf = async (by: TestStaff, of = caseId) =>
   (await readCaseAs(server, by, of)).nextOwners.map(({ name }) => name).sort();
+const operator = () => ({ staffId: null, name: 'Operator', at: new Date(server.clock()) });
+const dayIn = (days: number) =>
+  new Date(server.clock() + days * 86_400_000).toISOString().slice(0, 10);
+const vetUntil = ({ staffId }: TestStaff, vetted_until: string) =>
+  server.deps.database.db
+    .updateTable('staff')
+    .set({ vetted_until })
+    .where('staff_id', '=', staffId)
+    .execute();
 const knows = (adult: TestStaff, child: TestChild) =>
   insertTie(server.deps.database.db, adult.staffId, {
     tied: { userId: child.userId },
@@ -110,15 +119,11 @@ test('SAFE2-118 of two who take a case over at once both are in its events, and 
   expect(owner).toBe(taken.at(-1));
 });
 
-test('SAFE2-118 who knows the child, is not vetted any more or may not see a help request cannot get the case', async () => {
+test('SAFE2-118 anyone who knows the child, is not vetted any more or may not see a help request cannot get the case', async () => {
   const tied = await createStaff(server, { role: 'senior' });
   const expired = await createStaff(server, { role: 'senior' });
   await knows(tied, ali);
-  await server.deps.database.db
-    .updateTable('staff')
-    .set({ vetted_until: '2020-01-01' })
-    .where('staff_id', '=', expired.staffId)
-    .execute();
+  await vetUntil(expired, '2020-01-01');
   expect(await nextOf(lead)).toEqual([senior.name, lead.name].sort());
   const refused = await Promise.all(
     [tied, expired, { ...tied, staffId: 'nobody' }].map(one => give(lead, one)),
@@ -138,14 +143,15 @@ test('SAFE2-118 who knows the child, is not vetted any more or may not see a hel
   expect((await give(lead, lead, helpCase)).json<Case>().owner).toBe(lead.name);
 });
 
-test('SAFE2-119 who is removed, on leave, gets another role or knows the child does not have an open case any more', async () => {
+test('SAFE2-119 an adult who is removed, on leave, gets another role, is not vetted any more or knows the child does not own an open case', async () => {
   const { db } = server.deps.database;
-  const by = { staffId: null, name: 'Operator', at: new Date(server.clock()) };
-  const until = new Date(server.clock() + 86_400_000).toISOString().slice(0, 10);
-  const ends: ((adult: TestStaff) => Promise<void>)[] = [
+  const by = operator();
+  const until = dayIn(1);
+  const ends: ((adult: TestStaff) => Promise<unknown>)[] = [
     ({ staffId }) => dismissStaff(db, { staffId, by }),
     ({ staffId }) => setLeave(db, { staffId, by, until }),
     ({ staffId }) => changeStaffRole(db, { staffId, by, role: 'reviewer' }),
+    adult => vetUntil(adult, dayIn(-1)),
     adult => knows(adult, ali),
   ];
   for (const end of ends) {
@@ -158,10 +164,28 @@ test('SAFE2-119 who is removed, on leave, gets another role or knows the child d
   }
 });
 
+test('SAFE2-119 an open case comes back to its owner after a leave or new vetting, unless another adult has it now', async () => {
+  const { db } = server.deps.database;
+  const by = operator();
+  const leave = (until: string | null) => setLeave(db, { staffId: senior.staffId, by, until });
+  await give(senior, senior);
+  await leave(dayIn(1));
+  expect(await ownerOf(lead)).toBeNull();
+  await leave(null);
+  expect(await ownerOf(lead)).toBe(senior.name);
+  await vetUntil(senior, dayIn(-1));
+  expect(await ownerOf(lead)).toBeNull();
+  await vetUntil(senior, dayIn(0));
+  expect(await ownerOf(lead)).toBe(senior.name);
+  await leave(dayIn(1));
+  await give(lead, lead);
+  await leave(null);
+  expect(await ownerOf(lead)).toBe(lead.name);
+});
+
 test('SAFE2-119 a closed case keeps the name of its owner', async () => {
   const { db } = server.deps.database;
   await doStep(server, senior, `${caseId}/close`, { outcome: 'taught' });
-  const by = { staffId: null, name: 'Operator', at: new Date(server.clock()) };
-  await dismissStaff(db, { staffId: senior.staffId, by });
+  await dismissStaff(db, { staffId: senior.staffId, by: operator() });
   expect(await ownerOf(lead)).toBe(senior.name);
 });

@@ -31,11 +31,11 @@ const holdsOfLeads = (db: Db, userId: string, at: Date): Promise<Hold[]> =>
     .execute();
 
 /** Open cases about the child, its texts, or a report that it made or that names it. */
-async function openCases(db: Db, userId: string): Promise<Hold[]> {
+async function openCases(db: Db, userId: string, at: Date): Promise<Hold[]> {
   const child = { userId, signInKeys: [] };
   const { rows } = await sql<Hold>`
     SELECT 'case ' || c.case_id AS what, a.name AS lead, NULL AS "endsAt"
-    FROM cases AS c LEFT JOIN staff AS a ON ${isOwner}
+    FROM cases AS c LEFT JOIN staff AS a ON ${isOwner(at)}
     WHERE c.state <> 'closed' AND (
       c.user_id = ${userId}
       OR EXISTS (
@@ -67,7 +67,7 @@ async function severeTexts(db: Db, userId: string): Promise<Hold[]> {
 /** Everything that keeps a child from being erased. */
 export const findHolds = async (db: Db, userId: string, at: Date): Promise<Hold[]> => [
   ...(await holdsOfLeads(db, userId, at)),
-  ...(await openCases(db, userId)),
+  ...(await openCases(db, userId, at)),
   ...(await severeTexts(db, userId)),
 ];
 

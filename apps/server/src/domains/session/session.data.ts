@@ -96,15 +96,20 @@ export async function insertTicket(
     .execute();
 }
 
-/** Redeems a ticket. Only one of several concurrent calls gets the child. */
+/**
+ * Redeems a ticket, which opens nothing in an archived class. Only one of several concurrent calls gets the child. Its
+ * class is locked until the transaction ends: who archives it meanwhile finds the session (CLASS-43).
+ */
 export async function useTicket(db: Db, ticketHash: Buffer, at: Date): Promise<string | undefined> {
-  const used = await db
-    .updateTable('tickets')
-    .set({ used_at: at })
-    .where('ticket_hash', '=', ticketHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
-    .returning('user_id')
-    .executeTakeFirst();
-  return used?.user_id;
+  const { rows } = await sql<{ userId: string }>`
+    WITH open AS (
+      SELECT tickets.ticket_hash
+      FROM tickets JOIN users USING (user_id) JOIN classes USING (class_id)
+      WHERE ticket_hash = ${ticketHash} AND archived_at IS NULL FOR SHARE OF classes
+    )
+    UPDATE tickets SET used_at = ${at} FROM open
+    WHERE tickets.ticket_hash = open.ticket_hash AND used_at IS NULL AND expires_at > ${at}
+    RETURNING user_id AS "userId"
+  `.execute(db);
+  return rows[0]?.userId;
 }

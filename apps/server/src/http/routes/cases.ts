@@ -36,7 +36,7 @@ async function readAndLog(
 }
 
 export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
-  'GET desk/cases': ({ db, query, staff }) => listCases(db, query, staff),
+  'GET desk/cases': call => listCases(call.db, call.query, actorOf(call)),
   'GET desk/cases/{caseId}': async call =>
     readCase(call.db, await caseFor(call, call.params.caseId), actorOf(call)),
   'PUT desk/cases/{caseId}/owner': async call => {
