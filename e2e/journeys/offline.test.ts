@@ -152,21 +152,29 @@ test('LOGIN-12 OFFLINE-15 queued answers are sent at the next login, and the out
   expect(await api.lingos(child)).toBe(before + activity.meta.lingos);
 });
 
-test('LEAVE-06 AMBIG-71 a reload during an activity starts at question 1 and neither loses nor repeats an answer', async () => {
+test('LEAVE-06 PLAYER-71 AMBIG-71 a reload goes on at its question, a visit after leaving starts at question 1, and neither loses nor repeats an answer', async () => {
   const { page, child, activity } = await openActivity('Malee');
   const before = await api.lingos(child);
-  for (let played = 0; played < 4; played += 1) {
-    await playQuestion(page, { activity, hand: mouse });
-  }
-  await expect.poll(() => queued(page)).toEqual([]);
+  const playFour = async () => {
+    for (let played = 0; played < 4; played += 1) {
+      await playQuestion(page, { activity, hand: mouse });
+    }
+    await expect.poll(() => queued(page)).toEqual([]);
+  };
+  await playFour();
   const half = await api.lingos(child);
   expect(half).toBeGreaterThan(before);
   await page.reload();
   await page.locator('[data-question]').waitFor();
+  expect(await openQuestionId(page)).toBe(activity.data[4]?.id);
+  expect(await api.lingos(child)).toBe(half);
+
+  page.once('dialog', dialog => void dialog.accept());
+  await page.getByRole('button', { name: 'Leave the activity' }).click();
+  await page.waitForURL(`${url}/training-menu`);
+  await page.goto(`${url}/activity/${activity.id}`);
+  await page.locator('[data-question]').waitFor();
   expect(await openQuestionId(page)).toBe(activity.data[0]?.id);
-  for (let played = 0; played < 4; played += 1) {
-    await playQuestion(page, { activity, hand: mouse });
-  }
-  await expect.poll(() => queued(page)).toEqual([]);
+  await playFour();
   expect(await api.lingos(child)).toBe(half);
 });

@@ -157,8 +157,11 @@ async function onward(page: Page): Promise<void> {
   await now.filter({ hasNotText: before ?? '' }).waitFor();
 }
 
-/** Opens an activity; its answers do not reach the server. */
+/** Opens an activity at its first question; its answers do not reach the server. */
 async function openActivity({ page, url }: Visit, activity: Activity): Promise<void> {
+  // Otherwise a run that was not ended would go on; its page keeps it when it is hidden.
+  await page.goto(`${url}/readyz`);
+  await page.evaluate(() => sessionStorage.removeItem('digipals.run'));
   await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 1 } }));
   await page.goto(`${url}/activity/${activity.id}`);
   await show(page, '[data-question]');
