@@ -21,7 +21,7 @@ async function open(found: Partial<Case>, answers: Answers = {}) {
 const panel = () => screen.getByRole('region', { name: 'Case' });
 const key = 'PUT desk/cases/{caseId}/owner';
 
-test('SAFE2-118 an adult takes a case over; its name is shown, and the focus stays beside it', async () => {
+test('SAFE2-118 an adult takes a case over; its name is shown, and the focus stays in the panel', async () => {
   const desk = await open(
     { owner: null, nextOwners: [self] },
     { [key]: () => makeCase({ owner: own.name }) },

@@ -81,7 +81,7 @@ test.each(['/newsfeed/new', '/newsfeed/new/u-ali', '/profile/status'])(
   },
 );
 
-test('FAMILY-34 without permission a returned DigiPost stays in view, but cannot be mended', async () => {
+test('FAMILY-34 without permission a returned DigiPost stays in view, but cannot be edited', async () => {
   const returned = makeSubmission({ kind: 'post', state: 'returned', reason: 'personal' });
   renderApp('/newsfeed/new', {
     handlers: {

@@ -9,7 +9,7 @@ import { train } from './train.ts';
 // Learning from thousands of texts takes seconds.
 vi.setConfig({ testTimeout: 240_000 });
 
-test('SAFE2-121 finds most danger in the words of writers from whom it did not learn', () => {
+test('SAFE2-121 finds most danger in texts of writers it has not learned from', () => {
   const strangers = ['harbour', 'west'];
   const cases = readTraining('danger');
   const known = cases.filter(({ hand }) => !strangers.includes(hand));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/marks.ts';
 import type { Found } from '../types.ts';
+import { distress } from './distress.ts';
 import { likelyDanger, withDoubts } from './likely-danger.ts';
 import type { Phase } from './phase.ts';
 
@@ -14,7 +15,7 @@ test.each([
   expect(show(likelyDanger, text)).toEqual([[code, 1, text.replace(/\.$/, '')]]);
 });
 
-test('SAFE2-121 marks the sentence that tells of it', () => {
+test('SAFE2-121 marks the sentence', () => {
   const text =
     'I had pizza. When he comes home from the bar we hide under the bed! Do you like pizza?';
   expect(show(likelyDanger, text)).toEqual([
@@ -68,3 +69,10 @@ test.each([
 ])('SAFE2-122 does not doubt what it cannot read: %s', text => {
   expect(show(withDoubts(rule(2)), text)).toEqual([['meeting', 2, text]]);
 });
+
+test.each(['tengo miedo de mi papa', "j'ai peur de rentrer", 'babamdan korkuyorum', 'boyus papu'])(
+  'SAFE2-122 a call for help in another language keeps its severity: %s',
+  text => {
+    expect(show(withDoubts(distress), text)).toEqual([['distress', 2, text]]);
+  },
+);

@@ -120,7 +120,7 @@ test('CLASS-41 what the other teacher changed since a pair was seen, is not ende
   expect((await call('DELETE', mine, `/${asked.pairId}`)).status).toBe(422);
 });
 
-test('CLASS-41 a request that is taken back while the other teacher agrees is a pair or gone, and one is told', async () => {
+test('CLASS-41 a request that is taken back while the other teacher agrees becomes a pair or ends, and one of them learns that', async () => {
   for (let round = 0; round < 5; round += 1) {
     await propose(mine, theirs.classCode);
     const [seen] = await pairs(mine);
