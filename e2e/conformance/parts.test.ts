@@ -173,9 +173,9 @@ test.each([
 ] as const)('%s %s is drawn and named', async (_id, type, name) => {
   const page = await open(`case=${type}`);
   const picture = page.getByRole('img', { name });
-  expect(
-    await picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth),
-  ).toBe(256);
+  await expect
+    .poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(256);
 });
 
 test('NOTSHOWN-47 an unknown type is logged and skipped; the question stays playable', async () => {
