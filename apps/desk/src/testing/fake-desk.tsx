@@ -1,6 +1,6 @@
 import { type Call, CallError } from '@digipals/client';
 import type { EndpointKey, Queue, ResponseOf, Staff } from '@digipals/contract';
-import { configure, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { firstBindings } from '../keys/actions.ts';
@@ -11,9 +11,6 @@ import { freshWork, work } from '../shared/work.ts';
 import { makeOwnTies } from './makers/own-ties.ts';
 import { at, makeStaff } from './makers/people.ts';
 import { makeQueue } from './makers/queue.ts';
-
-// Catalogues are transformed on first use.
-configure({ asyncUtilTimeout: 30_000 });
 
 type Input = {
   params?: Record<string, string>;

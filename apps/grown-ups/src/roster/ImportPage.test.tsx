@@ -3,12 +3,10 @@ import type { RosterTrial } from '@digipals/contract';
 import { loadFamilyTexts } from '@digipals/i18n/family';
 import { TextProvider } from '@digipals/i18n/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createAppQueries, createServices, ServicesProvider } from '../shared/services.tsx';
 import { ImportPage } from './ImportPage.tsx';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const texts = await loadFamilyTexts('en-GB');
 

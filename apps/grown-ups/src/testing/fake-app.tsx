@@ -1,12 +1,9 @@
 import { type Call, CallError } from '@digipals/client';
 import type { Adult, EndpointKey, ResponseOf } from '@digipals/contract';
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createAppQueries, createServices, type Services } from '../shared/services.tsx';
-
-// Catalogues are transformed on first use.
-configure({ asyncUtilTimeout: 30_000 });
 
 type Input = { params?: Record<string, string>; body?: Record<string, unknown> };
 type Key = Extract<EndpointKey, `${string} grown-ups/${string}`>;

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@digipals/contract';
 import { featureFlags } from '@digipals/contract/constants';
 import { loadCatalogue } from '@digipals/i18n';
 import { createMemoryHistory } from '@tanstack/history';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { loadAfterFirstPage } from '../app/after-first-page.ts';
@@ -39,9 +39,6 @@ type Options = {
   /** The value of `random()`. */
   random?: number;
 };
-
-// The first page of a test file is transformed while the test waits for it.
-configure({ asyncUtilTimeout: 30_000 });
 
 /** Stores Mia's session as a login does. */
 export function storeSession(): void {

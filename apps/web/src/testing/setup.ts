@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import './async-utils.ts';
 import { FakeAudio } from './fake-audio.ts';
 
 /** Test files share a worker, so each test must clean up the page. */
