@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@digipals/contract';
 import { LinkButton } from '@digipals/ui/grown-ups';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import { Folded } from '../shared/Folded.tsx';
 import layout from '../shared/layout.module.css';
@@ -39,7 +39,7 @@ export function HistoryText({ item, q, isFolded, problem, onToggle }: Props) {
   const place = useRef<HTMLElement>(null);
   const wasFolded = useRef(isFolded);
   // The pressed button has been removed, so the focus moves to the text.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasFolded.current !== isFolded) place.current?.focus({ preventScroll: true });
     wasFolded.current = isFolded;
   }, [isFolded]);

@@ -1,5 +1,5 @@
 import { Tag, textStyles, VisuallyHidden } from '@digipals/ui/grown-ups';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { when } from '../shared/times.ts';
 import { groupWords, plural } from '../shared/words.ts';
@@ -50,7 +50,7 @@ export function ReplyRow({ item, isOn, onChoose }: Props) {
   const { now } = useServices();
   const button = useRef<HTMLButtonElement>(null);
   // The focus in the list moves with the choice.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = button.current?.closest('ul');
     if (isOn && list?.contains(document.activeElement)) button.current?.focus();
   }, [isOn]);

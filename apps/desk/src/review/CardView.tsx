@@ -1,6 +1,6 @@
 import type { Card } from '@digipals/contract';
 import { Button, LinkButton, Notice, Tag } from '@digipals/ui/grown-ups';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Key } from '../keys/Key.tsx';
 import layout from '../shared/layout.module.css';
 import { lengthOf } from '../shared/length-of.ts';
@@ -146,7 +146,7 @@ export function CardView({ card, review, canTranslate }: Props) {
     isReading: !isFolded && !hasPanel,
   });
   // A new card takes the focus, and takes it again when its panel closes.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasPanel) place.current?.focus({ preventScroll: true });
   }, [hasPanel]);
   return (

@@ -1,6 +1,6 @@
 import type { Card } from '@digipals/contract';
 import { Button, classes, KeyCap, LinkButton, textStyles } from '@digipals/ui/grown-ups';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMemoryDraft } from '../shared/drafts.ts';
 import css from './EditPanel.module.css';
@@ -22,7 +22,7 @@ type Props = {
 export function EditPanel({ card, isOn, onSend, onCancel }: Props) {
   const [text, setText] = useMemoryDraft(`${card.submissionId} edit ${card.rev}`, card.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const edited = text.trim();
   const size = sizeOf(card.text, edited);
   const mayBeSent = isOn && size.words > 0 && size.problem === '' && edited !== '';

@@ -1,6 +1,6 @@
 import type { Card } from '@digipals/contract';
 import { Button, classes, KeyCap, textStyles } from '@digipals/ui/grown-ups';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { useDraft } from '../shared/drafts.ts';
 import { receiver } from '../shared/words.ts';
@@ -44,7 +44,7 @@ function Explained({ kind, card }: Pick<Props, 'kind' | 'card'>): ReactNode {
 export function NotePanel({ kind, card, isOn, onSend, onSendAndPause, onCancel }: Props) {
   const [note, setNote] = useDraft(`${card.submissionId} ${kind}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const mayBeSent = isOn && note.trim() !== '';
   const send = () => mayBeSent && onSend(note.trim());
   useKeys({ level: 'panel', alone: true, keys: { 'control+enter': send, escape: onCancel } });

@@ -8,7 +8,7 @@ import {
   LinkButton,
   textStyles,
 } from '@digipals/ui/grown-ups';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
@@ -60,7 +60,7 @@ export function CodeStep({ challenge, onBack }: Props) {
   const { send, problem, isSending } = useCode(challenge);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = 'Your code – DigiPals desk';
     field.current?.focus();
   }, []);

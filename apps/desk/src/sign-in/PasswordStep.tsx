@@ -2,7 +2,7 @@ import { isCallError } from '@digipals/client';
 import { staffSession } from '@digipals/contract/constants';
 import { Button, FormError, KeyCap, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { useStore } from '@digipals/ui/store';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Brand } from '../shared/Brand.tsx';
 import { describeError } from '../shared/describe-error.ts';
 import { useServices } from '../shared/services.tsx';
@@ -26,7 +26,7 @@ export function PasswordStep({ onDone }: { onDone(challenge: Challenge): void })
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = 'Sign in – DigiPals desk';
     field.current?.focus();
   }, []);

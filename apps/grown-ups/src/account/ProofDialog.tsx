@@ -3,7 +3,7 @@ import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { Button, CodeField, codeDigits, Dialog, FormError } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { DialogBody } from '../parts/Box.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
@@ -20,7 +20,7 @@ export function ProofDialog({ onDone }: { onDone(isProved: boolean): void }) {
   const [code, setCode] = useState('');
   const { problem, isSending, send } = useTranslatedSend(describe);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = async (typed: string) => {
     setCode(typed);
     if (typed.length < codeDigits) return;

@@ -9,7 +9,7 @@ import {
   LinkButton,
   textStyles,
 } from '@digipals/ui/grown-ups';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
 import type { Challenge } from './challenge.ts';
@@ -39,7 +39,7 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
   const [kept, setKept] = useState<{ token: string; codes: readonly string[] } | null>(null);
   const { problem, isSending, send } = useTranslatedSend(describe);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const enter = (token: string) => {
     isSessionOver.set(false);
     onEnter?.();

@@ -1,7 +1,7 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Card, Domino, Spinner } from '@digipals/ui';
 import { isCalm } from '@digipals/ui/calm';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { PageHeading } from '../../shared/page-title.tsx';
 import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
@@ -21,7 +21,7 @@ export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolea
   const waiting = isCalm() ? t('common.loading') : t('globe.loading');
   const box = useRef<HTMLDivElement>(null);
   const ran = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (running) box.current?.focus({ preventScroll: true });
     else if (ran.current) box.current?.querySelector('button')?.focus({ preventScroll: true });
     ran.current = running;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import css from './PathSteps.module.css';
 import type { Step } from './progress/steps.ts';
 import { StepItem } from './StepItem.tsx';
@@ -21,7 +21,7 @@ type Props = {
 /** The visible steps, connected by arrows (TRAIN-04, TRAIN-07). */
 export function PathSteps({ list, steps, view, ends }: Props) {
   const [wanted, setWanted] = useState<{ index: number } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted) return;
     const item = list.current?.querySelector(`[data-place="${wanted.index}"]`);
     item?.querySelector<HTMLElement>(':is(a, button):not([tabindex="-1"])')?.focus();

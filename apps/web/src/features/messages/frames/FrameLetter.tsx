@@ -2,7 +2,7 @@ import type { Frame, FrameTile } from '@digipals/contract';
 import { type FramePicks, frameText, gapsOf, isWholeLetter, offeredTiles } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Button } from '@digipals/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { ListenButton, useEnglish, useVoice } from '../../../shared/speech.tsx';
 import { gap as openGap } from '../composer/edits.ts';
@@ -127,7 +127,7 @@ function useSay(): (tile: FrameTile, letter: string | null) => void {
 /** Returns a function that focuses the gap to fill next, or the button of the finished letter. */
 function useFocusNext(box: RefObject<HTMLElement | null>): () => void {
   const [turns, setTurns] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turns === 0) return;
     const next =
       box.current?.querySelector<HTMLElement>('[data-gap][data-open][aria-current]') ??
