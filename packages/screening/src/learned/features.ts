@@ -2,6 +2,8 @@ import { isEverydayWord } from '@digipals/writing';
 import { isFirstNameAnywhere, isSurnameAnywhere } from '../data/name-parts.ts';
 import { type Folded, placeOf } from '../fold/fold.ts';
 import { platformOf } from '../read/lexicon.ts';
+import { matchesOf } from '../read/matches.ts';
+import { remember } from '../remember.ts';
 import { featureNumber, hash, mix } from './hashing.ts';
 
 /** A word, a number or a sign in folded letters, with its range in the original text. */
@@ -15,11 +17,22 @@ export type Token = {
 
 const pattern = /[\p{L}\p{M}]+(?:'\p{L}+)*|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]/;
-const isCapital = (letter = ''): boolean => /^\p{Lu}/u.test(letter);
+const isCapital = (letter = ''): boolean =>
+  letter < '\x80' ? letter >= 'A' && letter <= 'Z' : /^\p{Lu}/u.test(letter);
 
-/** The tokens of a text: folded, so that disguises do not matter, but for capitals and accents. */
-export const tokensOf = (original: string, folded: Folded): Token[] =>
-  Array.from(folded.text.matchAll(pattern), ({ 0: text, index }) => {
+const known = new WeakMap<Folded, readonly Token[]>();
+
+/** The tokens of a text: folded, so that disguises do not matter, but for capitals and accents. Both models need them. */
+export function tokensOf(original: string, folded: Folded): readonly Token[] {
+  const before = known.get(folded);
+  if (before) return before;
+  const tokens = readTokens(original, folded);
+  known.set(folded, tokens);
+  return tokens;
+}
+
+const readTokens = (original: string, folded: Folded): Token[] =>
+  matchesOf(pattern, folded.text).map(({ 0: text, index }) => {
     const { start, end } = placeOf(folded, index, index + text.length);
     const next = original[folded.starts[index + 1] ?? 0];
     const isFirst = isCapital(original[start]);
@@ -35,30 +48,37 @@ const isWord = (text: string): boolean => /^\p{L}/u.test(text);
 const wordOf = ({ text }: Token): string =>
   isNumber(text) ? `0${Math.min(text.length, 6)}` : text;
 
-function shapeOf({ text, capitals }: Token, word: string): string {
-  if (!isWord(text)) return word;
-  if (capitals === 'none') return 'a';
-  if (capitals === 'first') return 'Aa';
-  return text.length > 1 ? 'AA' : 'A';
-}
-
-function kindOf({ text, hasAccent }: Token, word: string): string {
-  if (!isWord(text)) return word;
+function kindOf(word: string, hasAccent: boolean): string {
+  if (!isWord(word)) return word;
   const is = [isEverydayWord, isFirstNameAnywhere, isSurnameAnywhere].map(kind => kind(word));
   return [...is, platformOf(word) !== undefined, hasAccent].map(Number).join('');
 }
 
-/** What is read of a token. */
-const fields = {
-  word: (_: Token, word: string) => word,
-  shape: shapeOf,
-  kind: kindOf,
-  start: (_: Token, word: string) => word.slice(0, 3),
-  end: (_: Token, word: string) => word.slice(-3),
-  lastTwo: (_: Token, word: string) => word.slice(-2),
-} as const;
-type Field = keyof typeof fields;
-const readers = Object.values(fields);
+/** The hashes of what is read of a word, for each way to write it. */
+const readWord = remember((word: string) => {
+  const shapes = isWord(word) ? ['a', 'Aa', word.length > 1 ? 'AA' : 'A'] : [word, word, word];
+  const [none = 0, first = 0, all = 0] = shapes.map(hash);
+  return {
+    word: hash(word),
+    shape: { none, first, all },
+    kind: { plain: hash(kindOf(word, false)), accented: hash(kindOf(word, true)) },
+    start: hash(word.slice(0, 3)),
+    end: hash(word.slice(-3)),
+    lastTwo: hash(word.slice(-2)),
+  };
+});
+
+/** What is read of a token, hashed. */
+function readToken(token: Token) {
+  const { shape, kind, ...word } = readWord(wordOf(token));
+  return {
+    ...word,
+    shape: shape[token.capitals],
+    kind: kind[token.hasAccent ? 'accented' : 'plain'],
+  };
+}
+const fields = ['word', 'shape', 'kind', 'start', 'end', 'lastTwo'] as const;
+type Field = (typeof fields)[number];
 
 type Place = readonly [field: Field, offset: number];
 const together = (field: Field, ...offsets: readonly number[]): Place[] =>
@@ -76,9 +96,7 @@ const templates = [
   ...[together('word', -2, -1), together('word', 1, 2), together('word', -3, -2, -1)],
   ...[together('kind', -1, 0, 1), together('shape', -1, 0, 1)],
   [...together('shape', 0), ...together('kind', 0), ...together('word', -1)],
-].map(template =>
-  template.map(([field, offset]) => ({ column: Object.keys(fields).indexOf(field), offset })),
-);
+].map(template => template.map(([field, offset]) => ({ column: fields.indexOf(field), offset })));
 const [leftOf, rightOf, outside] = [hash('left'), hash('right'), hash('outside')];
 /** Words this near count wherever they are. */
 const near = 4;
@@ -88,12 +106,12 @@ export const featureSpace = 2 ** 15;
 
 /** For each token its features, numbers below `featureSpace`. */
 export function featuresOf(tokens: readonly Token[]): number[][] {
-  const words = tokens.map(wordOf);
+  const all = tokens.map(readToken);
   // Each column goes on at both ends, so that all places around a token are in it.
-  const columns = readers.map(read => {
+  const columns = fields.map(field => {
     const column = new Int32Array(tokens.length + 2 * near).fill(outside);
-    tokens.forEach((token, at) => {
-      column[at + near] = hash(read(token, words[at] ?? ''));
+    all.forEach((one, at) => {
+      column[at + near] = one[field];
     });
     return column;
   });

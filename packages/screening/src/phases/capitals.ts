@@ -22,12 +22,13 @@ export function isCapitalised({ context, folded, words }: Reading, index: number
   return /^\p{Lu}\p{M}*\p{Ll}/u.test(context.text.slice(start, start + 4));
 }
 
+const isAscii = /^[\0-\x7f]*$/;
 const foreignLetter = /[^\0-\x7f’‘\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a word is written with letters that English does not use. */
 export const isAccented = ({ context, folded }: Reading, { from, to }: Word): boolean => {
   const written = context.text.slice(folded.starts[from], folded.ends[to - 1]);
-  return foreignLetter.test(written.normalize('NFKC'));
+  return !isAscii.test(written) && foreignLetter.test(written.normalize('NFKC'));
 };
 
 /** Whether a sentence ends between a word and the next. */

@@ -38,6 +38,8 @@ const search = (reading: Reading, [pattern, explanation, severity]: Kind): Found
   );
 
 const token = /(?<![a-zA-Z])(?<![\p{L}\p{N}+/=])[A-Za-z0-9+/]{14,}={0,2}(?![\p{L}\p{N}])/gu;
+/** What every token has; it is found much faster. */
+const isLong = /[A-Za-z0-9+/]{14}/;
 const looksCoded = (text: string): boolean =>
   /[A-Z]/.test(text.slice(1)) &&
   /[a-z]/.test(text) &&
@@ -46,7 +48,7 @@ const looksCoded = (text: string): boolean =>
 
 /** Long sequences of mixed letters and digits, as written: the folded text has no capitals. */
 const scrambled = ({ context }: Reading): Found[] =>
-  matchesOf(token, context.text)
+  (isLong.test(context.text) ? matchesOf(token, context.text) : [])
     .filter(match => looksCoded(match[0]) && !isKnownWord(match[0]))
     .map(match => ({
       code: 'code',

@@ -1,6 +1,12 @@
 import { isGivenName } from '@digipals/writing';
-import { matchesOf } from '../read/matches.ts';
-import { findByRules, foundInWords, type Reading } from '../read/reading.ts';
+import {
+  findByRules,
+  foundInWords,
+  matchesIn,
+  type Reading,
+  type Sought,
+  sought,
+} from '../read/reading.ts';
 import type { Found } from '../types.ts';
 import { endsSentence } from './capitals.ts';
 import { withInitials } from './full-name/initials.ts';
@@ -14,7 +20,7 @@ import type { Phase } from './phase.ts';
 
 function afterIntroduction(reading: Reading, introduction: Introduction): Found[] {
   const { text, wordAt } = reading.spoken;
-  return matchesOf(introduction.pattern, text).flatMap(match => {
+  return matchesIn(reading, introduction).flatMap(match => {
     // The match may end at the space before the word.
     const first = wordAt[match.index + match[0].length] ?? 0;
     const count = countFrom(reading, first, introduction);
@@ -29,36 +35,37 @@ function afterIntroduction(reading: Reading, introduction: Introduction): Found[
   });
 }
 
-type Ending = {
-  readonly pattern: RegExp;
+type Ending = Sought & {
   readonly words: string;
   readonly lowerCase: boolean;
 };
 
 const endings: readonly Ending[] = [
   {
-    pattern: / is my (?:full |real |(?:[a-z]{3,12} ){1,2})?name\b/g,
+    ...sought(/ is my (?:full |real |(?:[a-z]{3,12} ){1,2})?name\b/g),
     words: 'is my name',
     lowerCase: true,
   },
   {
-    pattern: / (?:(?:is )?here|speaking|(?:this |that )?is me)(?= [.?]|$)/g,
+    ...sought(/ (?:(?:is )?here|speaking|(?:this |that )?is me)(?= [.?]|$)/g),
     words: 'here',
     lowerCase: false,
   },
-  { pattern: / (?:that|this|it) is (?:me|my name)\b/g, words: 'that is me', lowerCase: true },
+  { ...sought(/ (?:that|this|it) is (?:me|my name)\b/g), words: 'that is me', lowerCase: true },
   {
-    pattern:
+    ...sought(
       /(?= )(?<=^\S+ \S+(?: \S+)?)(?: [.])? (?:age|aged|\d{1,2} years old|(?:seven|eight|nine|ten|eleven|twelve) years old)\b/g,
+    ),
     words: 'age',
     lowerCase: true,
   },
 ];
 
 /** `mia kaya is my name`, `Mia Kaya here`: takes the words before it, back to the first that is not a name. */
-function namesBefore(reading: Reading, { pattern, words, lowerCase }: Ending): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return matchesOf(pattern, text).flatMap(match => {
+function namesBefore(reading: Reading, ending: Ending): Found[] {
+  const { words, lowerCase } = ending;
+  const { wordAt } = reading.spoken;
+  return matchesIn(reading, ending).flatMap(match => {
     const last = wordAt[match.index - 1] ?? 0;
     let first = last + 1;
     while (last - first < 3 && couldBeName(reading, first - 1, { lowerCase })) {

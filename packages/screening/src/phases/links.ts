@@ -41,28 +41,42 @@ function plain(reading: Reading): Found[] {
 }
 
 const ends = '(?:com|net|org|ru|io|gg|info|az|tr|cn|fr|es|uk|tv|me|xyz|co|edu|app)';
-const hidden: readonly RegExp[] = [
-  new RegExp(
-    `(?<![a-z0-9@-])(?!(?:a|the|of|in|with|is|does|do|say|says|means?|write|called|word|and|or|at)\\s)[a-z0-9-]{2,40}(?:\\s{1,2}dot\\s{1,2}|\\s?[([]\\s?dot\\s?[)\\]]\\s?)${ends}(?![a-z])`,
-    'g',
-  ),
-  /(?<![a-z0-9@-])(?!(?:a|the|this|that|it|is|at|on|in)\b)[a-z0-9-]{3,40}(?:\s\.\s?|\.\s)(?:com|net|org|ru|io|gg)(?![a-z])/g,
-  /\bh(?:xx|\*\*|tt)ps?\s?:?\s?\/{1,2}\s?[a-z0-9.-]{2,60}(?:\/[^\s]{0,60})?/g,
-  /\bwww\s(?!(?:is|means?|stands|and|in|for)\s)[a-z0-9-]{2,30}\s[a-z]{2,6}\b/g,
+/** Patterns, with a sign that a text needs for them if it is rare. */
+const hidden: readonly (readonly [needs: RegExp | undefined, pattern: RegExp])[] = [
+  [
+    /dot/,
+    new RegExp(
+      `(?<![a-z0-9@-])(?!(?:a|the|of|in|with|is|does|do|say|says|means?|write|called|word|and|or|at)\\s)[a-z0-9-]{2,40}(?:\\s{1,2}dot\\s{1,2}|\\s?[([]\\s?dot\\s?[)\\]]\\s?)${ends}(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    /\.\s?(?:com|net|org|ru|io|gg)/,
+    /(?<![a-z0-9@-])(?!(?:a|the|this|that|it|is|at|on|in)\b)[a-z0-9-]{3,40}(?:\s\.\s?|\.\s)(?:com|net|org|ru|io|gg)(?![a-z])/g,
+  ],
+  [undefined, /\bh(?:xx|\*\*|tt)ps?\s?:?\s?\/{1,2}\s?[a-z0-9.-]{2,60}(?:\/[^\s]{0,60})?/g],
+  [undefined, /\bwww\s(?!(?:is|means?|stands|and|in|for)\s)[a-z0-9-]{2,30}\s[a-z]{2,6}\b/g],
   // Only before a common top-level domain: “point” is also an ordinary word.
-  /(?<![a-z0-9@-])(?!(?:a|an|the|this|that|my|your|one|at|good|to|no|some|el|mi|tu|un|este|ese)\b)[a-z0-9-]{3,40}\s{1,2}(?:point|punto|ponto|nokta|noqte|tochka|точка)\s{1,2}(?:com|net|org|ru|io|info|az|tr|cn|fr|es|uk|tv)(?![a-z])/g,
-  /\b(?:bit\s?\.?\s?ly|t\s?\.\s?me|discord\s?\.?\s?gg|youtu\s?\.?\s?be)\s?\/\s?[a-z0-9]{2,40}/g,
+  [
+    /point|punto|ponto|nokta|noqte|tochka|точка/,
+    /(?<![a-z0-9@-])(?!(?:a|an|the|this|that|my|your|one|at|good|to|no|some|el|mi|tu|un|este|ese)\b)[a-z0-9-]{3,40}\s{1,2}(?:point|punto|ponto|nokta|noqte|tochka|точка)\s{1,2}(?:com|net|org|ru|io|info|az|tr|cn|fr|es|uk|tv)(?![a-z])/g,
+  ],
+  [
+    undefined,
+    /\b(?:bit\s?\.?\s?ly|t\s?\.\s?me|discord\s?\.?\s?gg|youtu\s?\.?\s?be)\s?\/\s?[a-z0-9]{2,40}/g,
+  ],
 ];
 
 const disguised = (reading: Reading): Found[] =>
-  hidden.flatMap(pattern =>
-    matchesOf(pattern, reading.folded.text).map(match =>
-      foundInFolded(
-        reading,
-        { ...link, explanation: 'A link to another place, in disguise' },
-        match.index,
-        match.index + match[0].length,
-      ),
+  hidden.flatMap(([needs, pattern]) =>
+    (needs?.test(reading.folded.text) === false ? [] : matchesOf(pattern, reading.folded.text)).map(
+      match =>
+        foundInFolded(
+          reading,
+          { ...link, explanation: 'A link to another place, in disguise' },
+          match.index,
+          match.index + match[0].length,
+        ),
     ),
   );
 

@@ -12,7 +12,7 @@ let lastNode = atEdge;
 
 /** The lists of the literals that end at a node, by their numbers; of those that also end at an edge, too. */
 type Ends = { readonly anywhere: number[]; readonly atEdge: number[] };
-const ends = new Map<number, Ends>();
+const ends: (Ends | undefined)[] = [];
 
 const numbers = new Map<string, number>();
 
@@ -23,6 +23,7 @@ const stepOf = (node: number, code: number): number =>
 /** Nodes where literals end have the lowest bit set. */
 const newNode = (): number => {
   lastNode += 1;
+  ends[lastNode] = undefined;
   return lastNode << 1;
 };
 
@@ -35,8 +36,8 @@ function addLiteral(literal: string, list: number): void {
     nodes.set(step, at === text.length - 1 ? next | 1 : next);
     node = next >> 1;
   }
-  const end = ends.get(node) ?? { anywhere: [], atEdge: [] };
-  ends.set(node, end);
+  const end = ends[node] ?? { anywhere: [], atEdge: [] };
+  ends[node] = end;
   (literal.endsWith(edge) ? end.atEdge : end.anywhere).push(list);
 }
 
@@ -77,7 +78,7 @@ function findFrom(
     const next = nodes.get(stepOf(node, text.charCodeAt(at)));
     if (next === 0) return;
     node = next >> 1;
-    const end = (next & 1) === 0 ? undefined : ends.get(node);
+    const end = (next & 1) === 0 ? undefined : ends[node];
     if (end === undefined) continue;
     mark(found, end.anywhere, sentence);
     if (end.atEdge.length > 0 && isEdge(text, at + 1)) mark(found, end.atEdge, sentence);

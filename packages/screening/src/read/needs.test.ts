@@ -3,6 +3,7 @@ import { asksForContacts } from '../phases/asks/contacts.ts';
 import { asksForPlaces } from '../phases/asks/places.ts';
 import { euphemisms } from '../phases/distress/euphemisms.ts';
 import { harmByOthers } from '../phases/distress/harm-by-others.ts';
+import { introductions } from '../phases/full-name/introductions.ts';
 import { plans } from '../phases/meeting/plans.ts';
 import { secretsInShort } from '../phases/meeting/secrets.ts';
 import { exclusions } from '../phases/unkind/exclusions.ts';
@@ -13,7 +14,7 @@ import { readHands } from '../testing/hands.ts';
 import { literalsIn } from './literals.ts';
 import { mayMatch, needsOf } from './needs.ts';
 import { readPattern } from './pattern.ts';
-import { read } from './reading.ts';
+import { matchesIn, read } from './reading.ts';
 
 const treeOf = (pattern: string) =>
   JSON.parse(JSON.stringify(readPattern(pattern).tree).replaceAll('\\b', '|'));
@@ -88,4 +89,17 @@ test('no rule that would match is left out, and most others are', { timeout: 240
     }
   }
   expect(searched / texts.length / rules.length).toBeLessThan(0.01);
+});
+
+test('no introduction of a name that would match is left out', () => {
+  const readings = readHands('open')
+    .filter((_, at) => at % 8 === 0)
+    .map(({ context }) => read(context));
+  for (const reading of readings) {
+    const { text } = reading.spoken;
+    for (const introduction of introductions) {
+      const expected = new RegExp(introduction.pattern).test(text);
+      expect([text, matchesIn(reading, introduction).length > 0]).toEqual([text, expected]);
+    }
+  }
 });

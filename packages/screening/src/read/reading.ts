@@ -97,8 +97,17 @@ export function foundInWords(reading: Reading, signal: Signal, first: number, la
   return foundInFolded(reading, signal, from, to);
 }
 
+/** A pattern for the spoken text, and what a text needs for it. */
+export type Sought = { readonly pattern: RegExp; readonly needs: Needs };
+
+export const sought = (pattern: RegExp): Sought => ({ pattern, needs: needsOf(pattern.source) });
+
+/** All matches in the spoken text. The pattern must be global. */
+export const matchesIn = ({ spoken }: Reading, { pattern, needs }: Sought): RegExpExecArray[] =>
+  mayMatch(needs, spoken.literals) ? matchesOf(pattern, spoken.text) : [];
+
 /** A pattern for the spoken text; its group `mark`, if any, is the place. */
-export type Rule = Signal & { readonly pattern: RegExp; readonly needs: Needs };
+export type Rule = Signal & Sought;
 
 /** Makes a rule from its pattern as a string. */
 export const makeRule = (
@@ -108,8 +117,7 @@ export const makeRule = (
   pattern: string,
 ): Rule => ({
   ...{ code, severity, explanation },
-  pattern: new RegExp(pattern, 'dg'),
-  needs: needsOf(pattern),
+  ...sought(new RegExp(pattern, 'dg')),
 });
 
 /** The range of a match: its group `mark`, or all of it. */
@@ -119,14 +127,15 @@ export function matchPlace(match: RegExpExecArray): [number, number] {
 
 /** All findings of rules. Their patterns must be global. */
 export function findByRules(reading: Reading, rules: readonly Rule[]): Found[] {
-  const { text, wordAt, literals } = reading.spoken;
-  return rules.flatMap(rule => {
-    if (!mayMatch(rule.needs, literals)) return [];
-    const { pattern, needs: _, ...signal } = rule;
-    return matchesOf(pattern, text).map(match => {
+  const { text, wordAt } = reading.spoken;
+  const found: Found[] = [];
+  for (const rule of rules) {
+    for (const match of matchesIn(reading, rule)) {
+      const { pattern: _, needs: __, ...signal } = rule;
       const [from, to] = matchPlace(match);
       const skipped = text[from] === ' ' ? 1 : 0;
-      return foundInWords(reading, signal, wordAt[from + skipped] ?? 0, wordAt[to - 1] ?? 0);
-    });
-  });
+      found.push(foundInWords(reading, signal, wordAt[from + skipped] ?? 0, wordAt[to - 1] ?? 0));
+    }
+  }
+  return found;
 }

@@ -139,6 +139,7 @@ const isShortForm = ({ spelt }: Word, part: string): boolean =>
 
 /** What is between two words: nothing that counts, or one of `,`, `-`, `/` and `.`. */
 function gapPart(gap: string, word: Word, part: string, next: Word): string {
+  if (gap === ' ') return '';
   if (gap.trim() === ':' && part === 'U') return '';
   if (/[!?:]/.test(gap)) return '.';
   const isOrdinal = part === 'N' && partOf.get(next.spelt) === 'S';

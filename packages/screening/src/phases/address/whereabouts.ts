@@ -1,7 +1,15 @@
 import { isGivenName } from '@digipals/writing';
 import { largePlaces } from '../../data/address-words.ts';
 import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, makeRule, matchPlace, type Reading, type Rule } from '../../read/reading.ts';
+import {
+  foundInWords,
+  makeRule,
+  matchesIn,
+  matchPlace,
+  type Reading,
+  type Rule,
+  sought,
+} from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital, lastOfName } from '../capitals.ts';
 
@@ -57,14 +65,15 @@ function namedPlaces(reading: Reading, sentence: string, at: number): Range[] {
   });
 }
 
-const beside =
-  /\b(?:live|lives|living|(?:my|our) (?:house|home|flat|building))\b[^.?]{0,40}? (?<mark>(?:next to|near|opposite|behind|in front of|beside|across(?: the road)? from|(?:down|up) the road from|(?:round|around) the corner from|above) (?:the |a )?(?<place>[^ .?]{3,20}))/dg;
+const beside = sought(
+  /\b(?:live|lives|living|(?:my|our) (?:house|home|flat|building))\b[^.?]{0,40}? (?<mark>(?:next to|near|opposite|behind|in front of|beside|across(?: the road)? from|(?:down|up) the road from|(?:round|around) the corner from|above) (?:the |a )?(?<place>[^ .?]{3,20}))/dg,
+);
 
 const isLandscape = /^[^.?]* (?:sea|ocean|lake|mountains?|river|border|forest|hills?|desert)\b/;
 
 /** A home beside something with a name of its own: `I live opposite the Tesco`. */
 export const besideNamed = (reading: Reading): Found[] =>
-  matchesOf(beside, reading.spoken.text).flatMap(match => {
+  matchesIn(reading, beside).flatMap(match => {
     const { text, wordAt } = reading.spoken;
     const [from] = match.indices?.groups?.['mark'] ?? [0];
     const [at] = match.indices?.groups?.['place'] ?? [0];

@@ -1,5 +1,4 @@
-import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, type Reading } from '../../read/reading.ts';
+import { foundInWords, matchesIn, type Reading, sought } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 
@@ -9,9 +8,11 @@ const work =
   '(?:works?|working|worked|has a job|jobs?|owns?|runs?|(?:a |the )?(?:nurse|doctor|teacher|dentist|receptionist|manager|chef|cook|cleaner|waiter|waitress|guard|driver|cashier|boss|director|baker|barber|hairdresser|mechanic|librarian|secretary))';
 const kind =
   '(?:hospital|bank|shop|market|school|kindergarten|garage|factory|office|clinic|restaurant|cafe|hotel|salon|pharmacy|dentist|police station|fire station|library|bakery|pizza|supermarket|university|airport|mall|company|firm|store|pub)';
-const pattern = new RegExp(
-  `\\b${kin}(?:'s)? (?:(?:is|are|also|still|now|always|he|she|they|a|an|the) ){0,3}(?:${work} (?:(?:at|in|for|of|on|with) )?|(?:is|was) (?:a|an|the) (?!fan|supporter|member|bit)[a-z]{3,14} at )(?:(?:the|a|an|our|his|her|own) )?(?<mark>[^ .?]{2,20}(?: [^ .?]{1,20}){0,6})`,
-  'dg',
+const pattern = sought(
+  new RegExp(
+    `\\b${kin}(?:'s)? (?:(?:is|are|also|still|now|always|he|she|they|a|an|the) ){0,3}(?:${work} (?:(?:at|in|for|of|on|with) )?|(?:is|was) (?:a|an|the) (?!fan|supporter|member|bit)[a-z]{3,14} at )(?:(?:the|a|an|our|his|her|own) )?(?<mark>[^ .?]{2,20}(?: [^ .?]{1,20}){0,6})`,
+    'dg',
+  ),
 );
 const noPlace =
   /^(?:english|turkish|russian|thai|chinese|french|spanish|german|math|maths|england|britain|turkey|russia|thailand|china|spain|france|germany|america|usa|uk|london|moscow|istanbul|ankara|bangkok|paris|baku|beijing|i|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas)$/;
@@ -39,8 +40,8 @@ function isCertain(reading: Reading, index: number): boolean {
 
 /** Where a parent works, by the name or number of the place. */
 export function workPlaces(reading: Reading): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return matchesOf(pattern, text).flatMap(match => {
+  const { wordAt } = reading.spoken;
+  return matchesIn(reading, pattern).flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = wordAt[from] ?? 0;
     const last = lastOfPlace(reading, first, wordAt[to - 1] ?? 0);

@@ -63,16 +63,30 @@ const edge = (forms: readonly string[]): RegExp =>
     `(?<![a-z])(?<![\\p{L}\\d./-])${lead}${weekday}(?:${forms.join('|')})(?![\\p{L}\\d/-])`,
     'gu',
   );
-/** Each pattern with the year that a text must contain: most texts contain none. */
+const dayAndMonth = `${day}${gap}${month}|${month}${gap}${day}`;
+const twoSigns = `\\d${sign}(?:\\d{1,2}|[ivx]{1,4})${sign}\\d`;
+/** Each pattern with what a text needs for it, a year and what is beside it: that is found faster, and most texts have none. */
 const searches = [
   {
     pattern: edge(full),
-    needs: /20[012]\d|25[4-6]\d|1[34]\d\d|['’][012]\d|twenty|two thousand/,
+    needs: [
+      /20[012]\d|25[4-6]\d|1[34]\d\d|['’][012]\d|twenty|two thousand/,
+      new RegExp(
+        `${twoSigns}|\\d${gap}(?:${thaiMonth}|${hijriMonth}|${persianMonth})|月|day\\s\\d|${dayAndMonth}`,
+        'u',
+      ),
+    ],
     isShort: false,
   },
   {
     pattern: edge(short),
-    needs: /20[012]\d|25[4-6]\d|[0-3]\d[012]\d|\D[012]\d(?!\d)/,
+    needs: [
+      /20[012]\d|25[4-6]\d|[0-3]\d[012]\d|\D[012]\d(?!\d)/,
+      new RegExp(
+        `${twoSigns}|\\d\\s\\d{1,2}\\s2|(?<!\\d)(?:\\d{6}|\\d{8})(?!\\d)|${special}|${dayAndMonth}`,
+        'u',
+      ),
+    ],
     isShort: true,
   },
 ];
@@ -94,7 +108,7 @@ function isDayAndMonth(one: string | undefined, other: string | undefined): bool
 /** All full dates of a folded text with a year in which somebody may have been born who is a child now. */
 export const datesOf = (text: string): FullDate[] =>
   searches.flatMap(({ pattern, needs, isShort }) =>
-    (needs.test(text) ? matchesOf(pattern, text) : []).flatMap(match => {
+    (needs.every(one => one.test(text)) ? matchesOf(pattern, text) : []).flatMap(match => {
       const { first, second, third, fourth, fifth, sixth } = match.groups ?? {};
       if (!isDayAndMonth(first ?? third ?? fifth, second ?? fourth ?? sixth)) return [];
       const [date] = match;

@@ -6,7 +6,8 @@ const sign =
 const notOfName =
   /^(?:is|it|its|it's|my|me|mail|email|e-mail|adress|address|to|on|at|the|and|or|a|i|im|mom|mum|dad|write|send|gmail|here|this|that|ok|hi|hey|hello|yes|no|plz|pls|lol)$/;
 const mostWords = 7;
-const word = /(?<word>[\p{L}\p{N}_.+-]+)(?<gap>\s{1,2})$/u;
+/** The word before a place. */
+const wordBefore = /(?<=(?<word>[\p{L}\p{N}_.+-]+)(?<gap>\s{1,2}))/uy;
 
 const isOfName = (one: string, after: string): boolean => {
   if (one.length === 1 && after.length === 1) return true;
@@ -19,7 +20,8 @@ export function startOfName(text: string, from: number): number {
   let start = from;
   let after = /^[\p{L}\p{N}]+/u.exec(text.slice(from))?.[0] ?? '';
   for (let count = 0; count < mostWords; count += 1) {
-    const found = word.exec(text.slice(0, start))?.groups;
+    wordBefore.lastIndex = start;
+    const found = wordBefore.exec(text)?.groups;
     const one = found?.['word'] ?? '';
     if (one === '' || one.endsWith('.') || !isOfName(one, after)) break;
     start -= one.length + (found?.['gap'] ?? '').length;

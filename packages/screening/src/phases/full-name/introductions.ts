@@ -1,6 +1,7 @@
+import { type Sought, sought } from '../../read/reading.ts';
+
 /** What comes before a first name and surname, and which words after it can be the name. */
-export type Introduction = {
-  readonly pattern: RegExp;
+export type Introduction = Sought & {
   readonly words: string;
   /** Whether lower-case words after the introduction can be names. */
   readonly lowerCase: boolean;
@@ -41,89 +42,103 @@ const abroad =
 /** All introductions. */
 export const introductions: readonly Introduction[] = [
   {
-    pattern: new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is |[.] )?(?=\\S)`, 'g'),
+    ...sought(new RegExp(`\\b(?:full|real|whole) ${named} (?:is |its |it is |[.] )?(?=\\S)`, 'g')),
     words: 'my full name is',
     lowerCase: true,
     severity: 2,
     whole: true,
   },
   {
-    pattern: new RegExp(
-      `\\b(?:my (?:(?!${things}\\b)[^ .?']{3,8}[^ .?'s] )?${named}(?: and surname)?|${named} mine) (?:is |are |its |it is )?(?=\\S)`,
-      'g',
+    ...sought(
+      new RegExp(
+        `\\b(?:my (?:(?!${things}\\b)[^ .?']{3,8}[^ .?'s] )?${named}(?: and surname)?|${named} mine) (?:is |are |its |it is )?(?=\\S)`,
+        'g',
+      ),
     ),
     words: 'my name is',
     lowerCase: true,
     severity: 2,
   },
   {
-    pattern: /\bi am (?=[^ .?]+ [^ .?]+(?: [.?]|$| (?:from|and|i|nice)\b))/g,
+    ...sought(/\bi am (?=[^ .?]+ [^ .?]+(?: [.?]|$| (?:from|and|i|nice)\b))/g),
     words: 'I am',
     lowerCase: true,
     severity: 2,
     strict: true,
   },
-  { pattern: /(?<=^|[.?] )name (?:\. |is )(?=\S)/g, words: 'name', lowerCase: true, severity: 2 },
+  { ...sought(/(?<=^|[.?] )name (?:\. |is )(?=\S)/g), words: 'name', lowerCase: true, severity: 2 },
   {
-    pattern: /\b(?:i am|they|me) (?:called |call me )(?=\S)/g,
+    ...sought(/\b(?:i am|they|me) (?:called |call me )(?=\S)/g),
     words: 'I am called',
     lowerCase: true,
     severity: 2,
   },
-  { pattern: abroad, words: 'my name is', lowerCase: false, severity: 2 },
+  { ...sought(abroad), words: 'my name is', lowerCase: false, severity: 2 },
   {
-    pattern: /\b(?:it is|its|it) (?:your|you) (?:boy|girl|man|bro|best friend) (?=\S)/g,
+    ...sought(/\b(?:it is|its|it) (?:your|you) (?:boy|girl|man|bro|best friend) (?=\S)/g),
     words: 'it is your boy',
     lowerCase: true,
     strict: true,
     severity: 2,
   },
-  { pattern: /\bcall me (?=\S)/g, words: 'call me', lowerCase: true, severity: 2, strict: true },
-  { pattern: /(?<=^|[.?] )me \. (?=\S)/g, words: 'me', lowerCase: true, severity: 2, strict: true },
+  { ...sought(/\bcall me (?=\S)/g), words: 'call me', lowerCase: true, severity: 2, strict: true },
   {
-    pattern:
+    ...sought(/(?<=^|[.?] )me \. (?=\S)/g),
+    words: 'me',
+    lowerCase: true,
+    severity: 2,
+    strict: true,
+  },
+  {
+    ...sought(
       /(?<=^|[.?] )(?:name|from \.) (?=\S)|\b(?:regards|sincerely|love from|kisses from) (?=\S)/g,
+    ),
     words: 'from',
     lowerCase: false,
     severity: 1,
   },
-  { pattern: /\bi am (?=\S)/g, words: 'I am', lowerCase: false, severity: 2 },
-  { pattern: /(?<=^|[.?] )i (?=\S)/g, words: 'I', lowerCase: false, severity: 2, uncommon: true },
+  { ...sought(/\bi am (?=\S)/g), words: 'I am', lowerCase: false, severity: 2 },
+  { ...sought(/(?<=^|[.?] )i (?=\S)/g), words: 'I', lowerCase: false, severity: 2, uncommon: true },
   {
-    pattern:
+    ...sought(
       /\b(?:search|google|find me|look me up|look up|look for|ask for|add me|it is me|it me|its me|(?:teacher|mum|dad|they|everyone|everybody|people|friends|coach|he|she) (?:say|says|shouts?|tells?) (?:to )?me|say me|signed|i call myself|he calls me|she calls me|calls? me|that was|write to|real life i am|i am really)(?: (?:for|to|me|please|under|as|by|it is|the name is|name|there|is|on|in|[.])){0,4} (?=\S)/g,
+    ),
     words: 'search',
     lowerCase: true,
     strict: true,
     severity: 2,
   },
   {
-    pattern:
+    ...sought(
       /(?<=^|[.?] )(?:(?:bye|by|love|lots of love|with love|much love|greetings|hugs|kisses|kiss|xoxo|xx|best wishes|with best wishes|kind regards|best regards|regards|yours|yours sincerely|yours truly|yours faithfully|sincerely|thanks|thank you|see you|your (?:best |pen |new )?(?:friend|penfriend)|cheers|good ?bye|ps) )+(?:[.] )?(?:from |by )?(?:your (?:pen |best |new )?friend )?(?=\S)/g,
+    ),
     words: 'bye',
     lowerCase: true,
     strict: true,
     severity: 2,
   },
   {
-    pattern:
+    ...sought(
       /(?<!\b(?:am|is|are|come|comes|came|was|were|flew|back|song|book|film|far|people|players?|live) )\bfrom (?=\S)/g,
+    ),
     words: 'from',
     lowerCase: false,
     severity: 2,
     uncommon: true,
   },
-  { pattern: /\bthis is (?=\S)/g, words: 'this is', lowerCase: false, severity: 1 },
+  { ...sought(/\bthis is (?=\S)/g), words: 'this is', lowerCase: false, severity: 1 },
   {
-    pattern: new RegExp(`\\b${people}(?:'?s)? (?:full )?name is (?=\\S)`, 'g'),
+    ...sought(new RegExp(`\\b${people}(?:'?s)? (?:full )?name is (?=\\S)`, 'g')),
     words: 'name is',
     lowerCase: true,
     severity: 2,
   },
   {
-    pattern: new RegExp(
-      `\\bmy (?:[a-z]{3,10} )?${people} (?:(?:she|he|they) )?(?:is called |is |called )?(?=\\S)`,
-      'g',
+    ...sought(
+      new RegExp(
+        `\\bmy (?:[a-z]{3,10} )?${people} (?:(?:she|he|they) )?(?:is called |is |called )?(?=\\S)`,
+        'g',
+      ),
     ),
     words: 'my friend is',
     lowerCase: false,

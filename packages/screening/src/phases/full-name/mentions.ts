@@ -69,7 +69,6 @@ const isWithWord = (reading: Reading, first: number, last: number): boolean =>
 
 /** Whether two words are a first name and a surname: both with capitals, or in a text about people. */
 function isPair(reading: Reading, first: number, last: number): boolean {
-  if (famous.has(`${spelt(reading, first)} ${spelt(reading, last)}`)) return false;
   const { isKnown, isSure, isCapital } = pairOf(reading, first, last);
   if (isKnown && isCapital && isWithWord(reading, first, last)) return true;
   const isName = isFirstName(reading, first) || (isSure && isUnknown(reading, first));
@@ -121,6 +120,7 @@ export function mentions(reading: Reading): Found[] {
   return reading.words.flatMap((_, first) => {
     const last = nextPart(reading, first);
     if (last === undefined || !isPair(reading, first, last)) return [];
+    if (famous.has(`${spelt(reading, first)} ${spelt(reading, last)}`)) return [];
     if (isFamous && !isOfSomebodyClose(reading, first)) return [];
     const explanation = 'Perhaps a first name and surname';
     const start = withTitle(reading, startOf(reading, first));

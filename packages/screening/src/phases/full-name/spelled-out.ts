@@ -6,7 +6,7 @@ import type { Found } from '../../types.ts';
 
 /** Letters with the same sign between them: `m-i-a`, `m i a`. */
 const letters =
-  /(?<![a-z])(?<![\p{L}\p{N}'])\p{L}(?<sign>[-.·*_ ,]|, )\p{L}(?:\k<sign>\p{L}){1,18}(?![\p{L}\p{N}'])/gu;
+  /(?<![a-z])(?=.[-.·*_ ,])(?<![\p{L}\p{N}'])\p{L}(?<sign>[-.·*_ ,]|, )\p{L}(?:\k<sign>\p{L}){1,18}(?![\p{L}\p{N}'])/gu;
 const aboutNames =
   /\b(?:sur)?name|\b(?:spell|spelt|spelled|spelling|spells|called|i am|i'm|im|write me|search)\b/;
 const surnameBefore =

@@ -2,16 +2,24 @@ import { chatWords } from '../../data/chat-words.ts';
 import { isParticle } from '../../data/name-parts.ts';
 import { noNames } from '../../data/names.ts';
 import { isCommonWord } from '../../read/known-word.ts';
-import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
+import {
+  foundInWords,
+  makeRule,
+  matchesIn,
+  type Reading,
+  type Rule,
+  sought,
+  spelt,
+} from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { mayBeOfOthers } from './introductions.ts';
 import { nextPart } from './parts.ts';
 
 /** What comes before a surname. */
-const surname =
-  /\b(?:surname|last ?name|family ?name|second name|sur name|familya|soyad|soyadi|soyadim|name of (?:my |the |our )?family)(?:'s)?(?: (?:is|it|my)){0,2} (?:\. )?(?:it is )?(?=[^ .?])/g;
+const surname = sought(
+  /\b(?:surname|last ?name|family ?name|second name|sur name|familya|soyad|soyadi|soyadim|name of (?:my |the |our )?family)(?:'s)?(?: (?:is|it|my)){0,2} (?:\. )?(?:it is )?(?=[^ .?])/g,
+);
 
 function mayBeSurname(reading: Reading, index: number): boolean {
   const word = spelt(reading, index);
@@ -22,7 +30,7 @@ function mayBeSurname(reading: Reading, index: number): boolean {
 /** The name after `my surname is`, with its particles: `van den Heuvel`. */
 export function surnames(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
-  return matchesOf(surname, text).flatMap(match => {
+  return matchesIn(reading, surname).flatMap(match => {
     const start = wordAt[match.index + match[0].length] ?? 0;
     const next = isParticle(spelt(reading, start)) ? nextPart(reading, start) : start;
     const index = next ?? start;

@@ -1,13 +1,13 @@
 import { isKnownWord } from '../../read/known-word.ts';
-import { matchesOf } from '../../read/matches.ts';
-import { type Reading, spelt } from '../../read/reading.ts';
+import { matchesIn, type Reading, sought, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { kindsAfter, schoolWords } from './kinds.ts';
 import { nameAfter, named } from './mark.ts';
 
-const attends =
-  /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:is )?(?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g;
+const attends = sought(
+  /\b(?:attend|attends|(?:study|studies|learn|learns|lern|pupils?|students?|am|teacher|teaches|kid|kids) (?:at|in|of|from)|(?:class|year|grade) (?:is )?(?:[a-z0-9]{1,4} )?(?:at|in)|uniform says|represent|go to|go in) (?=[^ .?])/g,
+);
 /** What a name ends with if it is that of a school. */
 const endsName = (word: string): boolean =>
   kindsAfter.has(word) ||
@@ -27,8 +27,8 @@ function sureness(start: string, isKind: boolean, words: string): 1 | 2 | undefi
 
 /** `I attend Northfield`: a school without the word, after what children do at schools. */
 export function attended(reading: Reading): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return matchesOf(attends, text).flatMap(match => {
+  const { wordAt } = reading.spoken;
+  return matchesIn(reading, attends).flatMap(match => {
     const first = wordAt[match.index + match[0].length] ?? 0;
     const start = spelt(reading, first);
     if (!isCapital(reading, first) || places.test(start)) return [];

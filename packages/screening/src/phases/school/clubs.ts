@@ -1,7 +1,14 @@
 import { isGivenName } from '@digipals/writing';
 import { isCommonWord } from '../../read/known-word.ts';
-import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, matchPlace, type Reading, spelt } from '../../read/reading.ts';
+import {
+  foundInWords,
+  matchesIn,
+  matchPlace,
+  type Reading,
+  type Sought,
+  sought,
+  spelt,
+} from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital, lastOfName } from '../capitals.ts';
 import { fictional, kindsAfter, sureKindsAfter } from './kinds.ts';
@@ -13,8 +20,7 @@ const noName =
 
 const isNoClub = (word: string): boolean => noName.test(word) || isGivenName(word);
 
-type Kind = {
-  readonly pattern: RegExp;
+type Kind = Sought & {
   readonly explanation: string;
   readonly severity: 1 | 2;
 };
@@ -23,46 +29,52 @@ type Kind = {
 const kinds: readonly Kind[] = [
   {
     // Saints give their names to schools: `I go to St Anne's`, `class 3 of Saint Gabriel`.
-    pattern:
+    ...sought(
       /\b(?:go|goes|went|going|class|year|grade|teacher|pupil|student|study|learn|mr|mrs|miss|ms|school|moved|been)\b[^.?]{0,30}? (?:to|at|in|of|from) (?<mark>(?:st|saint|sankt|sainte|san|santa|holy|sacred|our lady|blessed|christ|all) [^ .?]{3,20})/dg,
+    ),
     explanation: 'A school with the name of a saint',
     severity: 2,
   },
   {
-    pattern:
+    ...sought(
       /\b(?:i|we|me and [^ .?]{2,12}) (?:also )?(?:play|train|swim|dance|sing|ride|race|row|practise) (?:(?:football|rugby|hockey|cricket|basketball|volleyball|netball|tennis|handball|karate|judo|ballet|gymnastics|chess|goalie|goalkeeper|striker|defence|midfield|in goal|(?:under|u) ?\d{1,2}s?) ){0,2}(?:for|at) (?:the )?(?<mark>[^ .?]{3,20})/dg,
+    ),
     explanation: 'The club of a child',
     severity: 1,
   },
   {
-    pattern:
+    ...sought(
       /\b(?:brownies?|scouts?|cubs?|guides?|beavers?|cadets?)\b[^.?]{0,15}? (?:in|at|with|of|is|called) (?:the )?(?<mark>(?:\d{1,3}(?:st|nd|rd|th) )?[^ .?]{3,20})/dg,
+    ),
     explanation: 'The club of a child',
     severity: 1,
   },
   {
-    pattern:
+    ...sought(
       /\b(?:my|our|in|play) (?:football |rugby |netball |hockey )?(?:team|club|side|squad) (?:is |called |are |named ){0,2}(?:the )?(?<mark>[^ .?]{3,20})(?=(?: [^ .?]{2,20}){0,3} (?:u\d{1,2}s?|under \d{1,2}s?))/dg,
+    ),
     explanation: 'The club of a child',
     severity: 1,
   },
   {
-    pattern:
+    ...sought(
       /\b(?:my|our) (?:[a-z]{3,12} )?(?<!favou?rite )(?:club|choir|troupe|troop|gym|dojo|academy|orchestra) (?:is |name is )?(?:called |named )?(?:the )?(?<mark>[^ .?]{3,20})/dg,
+    ),
     explanation: 'The club of a child',
     severity: 1,
   },
 ];
 
-const saintsInSmall =
-  /\b(?:at|to|from|in) (?<mark>(?:st|saint|holy|sacred) (?!lucia|kitts|vincent|petersburg|helena|day|night|book|moly|cow)[a-z']{4,14})\b/dg;
+const saintsInSmall = sought(
+  /\b(?:at|to|from|in) (?<mark>(?:st|saint|holy|sacred) (?!lucia|kitts|vincent|petersburg|helena|day|night|book|moly|cow)[a-z']{4,14})\b/dg,
+);
 const inClass = /\b(?:year \d|class|school|teacher|reception|c of e|primary|nursery)\b/;
 
 /** `im at holy trinity in year 5`: a saint in small letters, in a text about school. */
 function saintsInSmallLetters(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   if (!inClass.test(text)) return [];
-  return matchesOf(saintsInSmall, text).flatMap(match => {
+  return matchesIn(reading, saintsInSmall).flatMap(match => {
     const [from, to] = matchPlace(match);
     const [first = 0, last = 0] = [wordAt[from], wordAt[to - 1]];
     if (isCapital(reading, last)) return [];
@@ -81,9 +93,10 @@ function lastWithOf(reading: Reading, first: number): number {
   return goesOn ? lastOfName(reading, last + 2) : last;
 }
 
-function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return matchesOf(pattern, text).flatMap(match => {
+function findKind(reading: Reading, kind: Kind): Found[] {
+  const { explanation, severity } = kind;
+  const { wordAt } = reading.spoken;
+  return matchesIn(reading, kind).flatMap(match => {
     const [from, to] = matchPlace(match);
     const first = wordAt[from] ?? 0;
     const name = wordAt[to - 1] ?? 0;
@@ -91,8 +104,8 @@ function findKind(reading: Reading, { pattern, ...about }: Kind): Found[] {
     if (!isCapital(reading, name) || isNoClub(word)) return [];
     const last = lastWithOf(reading, name);
     const saysLittle = last === name && (famous.has(word) || isCommonWord(word));
-    if (about.severity < 2 && saysLittle) return [];
-    return [foundInWords(reading, { code: 'school', ...about }, first, last)];
+    if (severity < 2 && saysLittle) return [];
+    return [foundInWords(reading, { code: 'school', explanation, severity }, first, last)];
   });
 }
 

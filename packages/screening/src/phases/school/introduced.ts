@@ -1,7 +1,7 @@
 import { isGivenName } from '@digipals/writing';
 import { isCommonWord } from '../../read/known-word.ts';
 import { matchesOf } from '../../read/matches.ts';
-import { type Reading, spelt } from '../../read/reading.ts';
+import { matchesIn, type Reading, sought, spelt } from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { isCapital } from '../capitals.ts';
 import { nameAfter, named } from './mark.ts';
@@ -9,9 +9,11 @@ import { isNamePart, isShouted, startOfName } from './parts.ts';
 
 const word =
   '(?:school|academy|college|nursery|kindergarten|gymnasium|lyceum|colegio|escuela|escola|ecole|lycee|scuola|okul|mekteb|skola|szkola)';
-const introductions = new RegExp(
-  `\\b(?:${word}(?:'s)? (?:is )?(?:called|named)|${word}(?:'s)? name(?: is)?|${word} (?:is|was)|name of (?:my|our) (?:\\S{2,10} )?${word}(?: is)?) (?=[^ .?])`,
-  'g',
+const introductions = sought(
+  new RegExp(
+    `\\b(?:${word}(?:'s)? (?:is )?(?:called|named)|${word}(?:'s)? name(?: is)?|${word} (?:is|was)|name of (?:my|our) (?:\\S{2,10} )?${word}(?: is)?) (?=[^ .?])`,
+    'g',
+  ),
 );
 
 const praise = /^(?:very|so|really|too|not|a|the|in|near|my|our|big|small|good|nice|new|old)$/;
@@ -26,8 +28,8 @@ function isPraise(reading: Reading, words: string, first: number, last: number):
 
 /** The name after `my school is called`. */
 export function namesAfter(reading: Reading): Found[] {
-  const { text, wordAt } = reading.spoken;
-  return matchesOf(introductions, text).flatMap(match => {
+  const { wordAt } = reading.spoken;
+  return matchesIn(reading, introductions).flatMap(match => {
     const first = wordAt[match.index + match[0].length] ?? 0;
     const last = nameAfter(reading, first);
     if (last >= first && !isPraise(reading, match[0], first, last)) {
@@ -63,15 +65,16 @@ export const labelled = (reading: Reading): Found[] =>
 /** Not before `my school bag` or `my school holiday`. */
 const schoolItself =
   'school(?= [.?]|$| (?:in|and|of|with|here|near|now|where|but|because|so|it|i|we)\\b)';
-const beforeSchool = new RegExp(
-  `(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my ${schoolItself}`,
-  'dg',
+const beforeSchool = sought(
+  new RegExp(`(?<=^|[.?] )(?<mark>[^ .?]{3,20}(?: [^ .?]{3,20})?) is my ${schoolItself}`, 'dg'),
 );
 
 const noName = /^(?:that|this|it|here|there|what|which|where|who|she|he|learning)$/;
-const afterName = new RegExp(
-  `\\b(?:that is|it is|this is) (?:the name of |called )?(?:my|our) (?:new )?${schoolItself}`,
-  'g',
+const afterName = sought(
+  new RegExp(
+    `\\b(?:that is|it is|this is) (?:the name of |called )?(?:my|our) (?:new )?${schoolItself}`,
+    'g',
+  ),
 );
 
 const farthest = 5;
@@ -90,7 +93,7 @@ function nameBefore(reading: Reading, end: number, most: number): [number, numbe
 export const namesBeforeSchool = (reading: Reading): Found[] => {
   const { text, wordAt } = reading.spoken;
   if (isShouted(reading)) return [];
-  return matchesOf(afterName, text).flatMap(({ index }) => {
+  return matchesIn(reading, afterName).flatMap(({ index }) => {
     const sentence = text.slice(0, index).split(/[.?] /).at(-1) ?? '';
     const most = Math.min(farthest, sentence.trim().split(' ').length);
     const [first, last] = nameBefore(reading, wordAt[index] ?? 0, most) ?? [];
@@ -102,7 +105,7 @@ export const namesBeforeSchool = (reading: Reading): Found[] => {
 
 /** `Galileo Galilei is my school`. */
 export const namesAsSchool = (reading: Reading): Found[] =>
-  matchesOf(beforeSchool, reading.spoken.text).flatMap(match => {
+  matchesIn(reading, beforeSchool).flatMap(match => {
     const [from, to] = match.indices?.groups?.['mark'] ?? [0, 0];
     const first = reading.spoken.wordAt[from === 0 ? 0 : from + 1] ?? 0;
     const last = reading.spoken.wordAt[to - 1] ?? 0;

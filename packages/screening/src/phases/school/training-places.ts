@@ -1,5 +1,11 @@
-import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, matchPlace, type Reading, spelt } from '../../read/reading.ts';
+import {
+  foundInWords,
+  matchesIn,
+  matchPlace,
+  type Reading,
+  sought,
+  spelt,
+} from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { particles } from './kinds.ts';
@@ -9,9 +15,11 @@ const doing =
   '(?:train(?:s|ed|ings?)?|practi[cs]es?|lessons?|class(?:es)?|learn|study|play|dance|dancing|sing|choir|swim|swimming|draw|drawing|paint|chess|judo|karate|taekwondo|ballet|gymnastics|football|volleyball|basket(?:ball)?|handball|tennis|wrestling|boxing|piano|violin|guitar)';
 const kind =
   '(?:palace|house|hall|centre|center|club|pool|stadium|gym|studio|arena|complex|courts?|rink|academy|gymnasium|theatre|conservatory)';
-const places = new RegExp(
-  `\\b${doing}\\b[^.?]{0,40}? (?:in|at|to|is) (?:the )?(?<mark>(?:(?:sports?|youth|culture|cultural|community|music|art|dance|ice|tennis|swimming) )?${kind})(?= [^ .?])`,
-  'dg',
+const places = sought(
+  new RegExp(
+    `\\b${doing}\\b[^.?]{0,40}? (?:in|at|to|is) (?:the )?(?<mark>(?:(?:sports?|youth|culture|cultural|community|music|art|dance|ice|tennis|swimming) )?${kind})(?= [^ .?])`,
+    'dg',
+  ),
 );
 const me = /\b(?:i|we|my|our|me|us)\b/;
 const tale = /\b(?:film|movie|book|story|game|minecraft|roblox|fortnite|tv)\b/;
@@ -39,7 +47,7 @@ function lastOf(reading: Reading, start: number): number | undefined {
 export function trainingPlaces(reading: Reading): Found[] {
   const { text, wordAt } = reading.spoken;
   if (!me.test(text) || tale.test(text) || isShouted(reading)) return [];
-  return matchesOf(places, text).flatMap(match => {
+  return matchesIn(reading, places).flatMap(match => {
     const [from, to] = matchPlace(match);
     const last = lastOf(reading, wordAt[to - 1] ?? 0);
     if (last === undefined) return [];

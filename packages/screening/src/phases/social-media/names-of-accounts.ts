@@ -1,7 +1,15 @@
 import { platformNames, services } from '../../data/platforms.ts';
 import { isKnownWord } from '../../read/known-word.ts';
-import { matchesOf } from '../../read/matches.ts';
-import { foundInWords, makeRule, type Reading, type Rule, spelt } from '../../read/reading.ts';
+import {
+  foundInWords,
+  makeRule,
+  matchesIn,
+  type Reading,
+  type Rule,
+  type Sought,
+  sought,
+  spelt,
+} from '../../read/reading.ts';
 import type { Found } from '../../types.ts';
 import { endsSentence, isCapital } from '../capitals.ts';
 import { mayBeAccountName } from './account-names.ts';
@@ -12,13 +20,17 @@ const anyService = `(?:${platform}|${services.join('|')}|xbox one|ps [345]|game|
 const label =
   '(?:user ?name|username|user|nick ?name|nick|name|id|tag|gamer ?tag|account|acount|acc|profile|channel|chanel|login)';
 const link = '(?:is|as|called|named|it is|my|i am|me|on|in|the|there|it|and)';
-const before = new RegExp(
-  `\\b(?<service>${anyService}(?:'s)?) (?:(?<label>${label}|called|named) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
-  'g',
+const before = sought(
+  new RegExp(
+    `\\b(?<service>${anyService}(?:'s)?) (?:(?<label>${label}|called|named) (?:in (?:the )?game )?)?(?:${link} ){0,3}(?=[^ .?])`,
+    'g',
+  ),
 );
-const account = new RegExp(
-  `\\b(?<service>my|add|find) (?<label>user ?name|gamer ?tag|account|acount|acc|user) (?:(?:name|in|on|the|this|${anyService}) ){0,3}(?:is |called )?(?=[^ .?])`,
-  'g',
+const account = sought(
+  new RegExp(
+    `\\b(?<service>my|add|find) (?<label>user ?name|gamer ?tag|account|acount|acc|user) (?:(?:name|in|on|the|this|${anyService}) ){0,3}(?:is |called )?(?=[^ .?])`,
+    'g',
+  ),
 );
 const noAccount =
   /^(?:lol|haha|omg|plz|pls|please|and|but|so|too|ok|videos?|vids?|dances?|ing|er|robux|skins?|mobs?|creepers?|brookhaven|bedwars|skibidi|obby|steve|elsa|is|was|bank|banks?)$/;
@@ -78,8 +90,8 @@ const isNameOfFilm = (text: string, { index, groups }: RegExpExecArray): boolean
   /^(?:called|named)$/.test(groups?.['label'] ?? '') && isOfFilm(text.slice(0, index));
 
 /** A name after a service: `fortnite name FoxFTW`, `vk artyom 2017`. */
-const afterServices = (reading: Reading, pattern: RegExp): Found[] =>
-  matchesOf(pattern, reading.spoken.text)
+const afterServices = (reading: Reading, names: Sought): Found[] =>
+  matchesIn(reading, names)
     .filter(match => !isNameOfFilm(reading.spoken.text, match))
     .flatMap(match => afterService(reading, match));
 
@@ -96,16 +108,18 @@ function withNumber(reading: Reading, first: number): number {
   return first;
 }
 
-const onService = new RegExp(
-  `\\b(?:i am|i play as|call me|it is|known as) (?<name>[^ .?]{3,30}(?: \\d{1,4})?) (?:on|in) ${anyService}\\b`,
-  'dg',
+const onService = sought(
+  new RegExp(
+    `\\b(?:i am|i play as|call me|it is|known as) (?<name>[^ .?]{3,30}(?: \\d{1,4})?) (?:on|in) ${anyService}\\b`,
+    'dg',
+  ),
 );
-const subscribed = /\b(?:subscribe|sub) (?:to|on) (?:the )?(?<name>[^ .?]{4,30})/dg;
+const subscribed = sought(/\b(?:subscribe|sub) (?:to|on) (?:the )?(?<name>[^ .?]{4,30})/dg);
 
 /** `I am foxyfox on fortnite`, `subscribe to FoxTV`. */
 const beforeServices = (reading: Reading): Found[] =>
-  [onService, subscribed].flatMap(pattern =>
-    matchesOf(pattern, reading.spoken.text).flatMap(match => {
+  [onService, subscribed].flatMap(names =>
+    matchesIn(reading, names).flatMap(match => {
       const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
       const first = reading.spoken.wordAt[from] ?? 0;
       const last = reading.spoken.wordAt[to - 1] ?? first;
