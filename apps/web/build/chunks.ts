@@ -97,6 +97,8 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',
   'apps/web/src/features/me-card/keep': 'keep',
+  'apps/web/src/features/rest/query': 'keep',
+  'apps/web/src/routes/begin': 'keep',
   'apps/web/src/shared/offline/keep': 'keep',
   'packages/engine/src/repair': 'keep',
   'packages/ui/src/tab-storage': 'keep',

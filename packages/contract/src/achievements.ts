@@ -12,7 +12,7 @@ export const trophySchema = z.strictObject({
 /** Progress towards a trophy. */
 export type Trophy = z.infer<typeof trophySchema>;
 
-/** Trophies, and stars: activities with only right answers. */
+/** Trophies, and stars: activities with only right answers and no skipped question. */
 export const achievementsSchema = z.strictObject({
   stars: z.int().nonnegative(),
   trophies: z.array(trophySchema),
@@ -20,12 +20,18 @@ export const achievementsSchema = z.strictObject({
 /** Trophies and stars of a child. */
 export type Achievements = z.infer<typeof achievementsSchema>;
 
-/** The best score of an activity that was played. `title` is in the English the child learns. */
+/**
+ * The best score of an activity that was played. `title` is in the English the child learns. `userScore` counts
+ * skipped questions (AMBIG-24); `right` has the right answers of the run with most of them, and is what is shown.
+ * `skipped` are the questions skipped in that run, if any: only the child itself reads them, and none of a test.
+ */
 export const scoreSchema = z.strictObject({
   activityId: z.string(),
   title: z.string(),
   thumbnail: z.string(),
   userScore: z.int().nonnegative(),
+  right: z.int().nonnegative(),
+  skipped: z.int().positive().optional(),
   totalScore: z.int().positive(),
 });
 /** The best score of an activity. */

@@ -34,10 +34,10 @@ export type Offline = 'server-first' | 'server-first-own' | 'cache-first';
 
 /**
  * Which pages need a read first, so that it is sent before the app is loaded: `session` all, even
- * before the child is known; `every` all of a known child; `activity` an activity; `home` all except an
- * activity; `lesson` those that show the current lesson.
+ * before the child is known; `every` all of a known child; `activity` an activity; `begin` an activity, by the
+ * child that begins it; `home` all except an activity; `lesson` those that show the current lesson.
  */
-export type FirstPage = 'session' | 'every' | 'activity' | 'home' | 'lesson';
+export type FirstPage = 'session' | 'every' | 'activity' | 'begin' | 'home' | 'lesson';
 
 /** One call as data. The server implements it, the web calls it, OpenAPI and the role tests read it. */
 export type Endpoint = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  childChangeActions,
   familyLimits,
   languageCodes,
   praises,
@@ -110,7 +111,7 @@ export const deliveredSchema = z.strictObject({
 /** A delivered message. */
 export type FamilyMessage = z.infer<typeof deliveredSchema>;
 
-/** When the child may use the app. `quiet` is null without quiet hours. */
+/** When the child may use the app. `quiet` is null without opening hours. */
 export const restRulesSchema = z.strictObject({
   quiet: quietHoursSchema.nullable(),
   minutesADay: z
@@ -125,7 +126,7 @@ export type RestRules = z.infer<typeof restRulesSchema>;
 
 /** What a parent has decided for its child. */
 export const familyControlsSchema = restRulesSchema.extend({
-  /** Quiet hours of the class. Those of a parent count besides them. */
+  /** Opening hours of the class. Those of a parent count besides them. */
   classQuiet: quietHoursSchema.nullable(),
   contact: z.enum(['on', 'off', 'paused']),
   /** Whether contact is permitted and only the safe contacts of the school are missing. */
@@ -150,7 +151,14 @@ export type ContactChoice = z.infer<typeof contactSchema>;
 
 /** What is known about the data of a child. */
 export const familyDataSchema = z.strictObject({
-  erasure: z.strictObject({ dueAt: at, isHeld: z.boolean() }).nullable(),
+  erasure: z
+    .strictObject({
+      dueAt: at,
+      isHeld: z.boolean(),
+      /** The parent who asked for it; null if no parent did. */
+      asked: z.strictObject({ name: z.string(), at }).nullable(),
+    })
+    .nullable(),
   /** Whether an open case or a hold keeps a part for now. */
   holds: count,
   accesses: z.array(
@@ -162,14 +170,14 @@ export const familyDataSchema = z.strictObject({
       at,
     }),
   ),
-  changes: z.array(z.strictObject({ name: z.string(), action: z.string(), at })),
+  changes: z.array(z.strictObject({ name: z.string(), action: z.enum(childChangeActions), at })),
   /** What the child wishes, and nobody has answered. */
   wishes: z.array(z.strictObject({ kind: z.enum(wishKinds), at })),
 });
 /** What is known about the data of a child. */
 export type FamilyData = z.infer<typeof familyDataSchema>;
 
-/** When a child rests. */
+/** When a child rests, and whether a grown-up permits contact. */
 export const restSchema = z.strictObject({
   /** Whether the child rests now, by the clock of the server. */
   isResting: z.boolean(),
@@ -179,6 +187,10 @@ export const restSchema = z.strictObject({
   /** This rest, or the next one; null without rules. */
   from: at.nullable(),
   until: at.nullable(),
+  /** Whether a grown-up permits contact with other children (SAFE-13). */
+  mayMeet: z.boolean(),
+  /** Whether the child has friends that are hidden until a grown-up permits contact again. */
+  hasHiddenFriends: z.boolean(),
 });
-/** When a child rests. */
+/** When a child rests, and whether a grown-up permits contact. */
 export type Rest = z.infer<typeof restSchema>;

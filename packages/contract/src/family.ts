@@ -32,10 +32,12 @@ const dataRead = ['GET grown-ups/children/{childId}/family/data'] as const;
 /** Calls of families (FAMILY rows). */
 export const familyEndpoints = {
   'GET users/{id}/rest': endpoint({
-    summary: 'When the child rests: quiet hours of its class and its family, and minutes a day',
+    summary:
+      'When the child rests, by opening hours and minutes a day, and whether a grown-up permits contact',
     access: 'self',
     params: userIdParam,
     offline: 'server-first',
+    firstPage: 'begin',
     response: restSchema,
   }),
   'GET grown-ups/family': endpoint({
@@ -106,7 +108,7 @@ export const familyEndpoints = {
     errors: ['child_left'],
   }),
   'PUT grown-ups/children/{childId}/family/rest': endpoint({
-    summary: 'Quiet hours, and minutes a day',
+    summary: 'Opening hours, and minutes a day',
     ...parent,
     fresh: true,
     body: restRulesSchema,

@@ -12,6 +12,7 @@ import type {
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { insertHold } from '../domains/rights/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { createAdult, createAdultSession, type TestAdult } from '../testing/adults.ts';
@@ -181,6 +182,27 @@ test('FAMILY-12 contact is on, off or paused until a day, and acts on the next c
   await endContactPauses(server.deps);
   child = { ...child, token: await createSession(server, child.userId) };
   expect((await write()).status).toBe(200);
+});
+
+test('FAMILY-36 FAMILY-37 the app of the child learns whether contact is permitted, and whether its friends are hidden', async () => {
+  const contact = (body: object) => ask(`PUT ${family}/contact`, { body });
+  const open = { mayMeet: true, hasHiddenFriends: false };
+  expect(await rest()).toMatchObject(open);
+  await contact({ contact: 'paused', until: day(server.clock() + 2 * DAY) });
+  expect(await rest()).toMatchObject({ mayMeet: false, hasHiddenFriends: true });
+  await contact({ contact: 'on' });
+  expect(await rest()).toMatchObject(open);
+  await contact({ contact: 'off' });
+  expect(await rest()).toMatchObject({ mayMeet: false, hasHiddenFriends: true });
+  // A friendship that a parent ends is gone, not hidden.
+  await contact({ contact: 'on' });
+  await server.call(
+    'POST',
+    `${family.replace('{childId}', child.userId)}/friends/${friend.userId}/end`,
+    { token: parent.token },
+  );
+  await contact({ contact: 'off' });
+  expect(await rest()).toMatchObject({ mayMeet: false, hasHiddenFriends: false });
 });
 
 test('FAMILY-12 contact that a parent permits shows as on, and that it waits for the school', async () => {
@@ -389,6 +411,72 @@ test('FAMILY-21 an erasure is due in seven days and can be taken back, or happen
   const { rows } = await server.deps.database.pool.query('SELECT erasure_id FROM erasures');
   expect(rows).toEqual([{ erasure_id: erased.proof }]);
   expect((await ask(`GET ${family}/home`)).status).toBe(404);
+});
+
+/** Another parent of the child, and the letters that went out since. */
+const withOtherParent = async () => {
+  const other = await createAdult(server, { role: 'parent', userId: child.userId });
+  const letters = async () => {
+    await sendLetters(server.deps);
+    return server.mailer.letters.splice(0);
+  };
+  await server.deps.database.db
+    .updateTable('adults')
+    .set({ name: 'Emre' })
+    .where('adult_id', '=', parent.adultId)
+    .execute();
+  return { other, letters };
+};
+const to = (letters: readonly { to: string }[]) => letters.map(letter => letter.to).toSorted();
+
+test('FAMILY-38 every grown-up gets a letter when an erasure is asked for, taken back and done, and reads who asked', async () => {
+  const { other, letters } = await withOtherParent();
+  await saveGrownUp(server.deps.database.db, { userId: child.userId, email: 'oma@family.example' });
+  const all = [parent.email, other.email, 'oma@family.example'].toSorted();
+  await ask(`POST ${family}/erasure`, { body: { isNow: false } });
+  const asked = await letters();
+  expect(to(asked)).toEqual(all);
+  for (const { text } of asked) {
+    expect(text).toMatch(/^Emre asked on .* to erase everything/m);
+    expect(text).toContain('Until then you can take this back on the page “Data”');
+  }
+  const { erasure, changes } = (await ask(`GET ${family}/data`, { as: other })).json();
+  const at = new Date(server.clock()).toISOString();
+  expect(erasure?.asked).toEqual({ name: 'Emre', at });
+  expect(changes).toMatchObject([{ name: 'Emre', action: 'asked to erase' }]);
+  await ask(`DELETE ${family}/erasure`, { as: other });
+  const kept = await letters();
+  expect(to(kept)).toEqual(all);
+  for (const { subject } of kept) expect(subject).toContain('nothing is erased');
+  await ask(`POST ${family}/erasure`, { body: { isNow: false } });
+  await letters();
+  server.clock.advance(7 * DAY);
+  await keepRetention(server.deps);
+  const done = await letters();
+  // The address without an account is erased with the child.
+  expect(to(done)).toEqual([parent.email, other.email].toSorted());
+  for (const { text } of done) {
+    expect(text).toMatch(/was erased on .*\n\nEmre asked for it\.\n\nNumber of the proof: /);
+  }
+  await keepRetention(server.deps);
+  expect(await letters()).toEqual([]);
+});
+
+test('FAMILY-38 an erasure at once is told to the other parent, without the name of the child', async () => {
+  const { other, letters } = await withOtherParent();
+  await server.deps.database.db
+    .updateTable('users')
+    .set({ username: 'Zyxia' })
+    .where('user_id', '=', child.userId)
+    .execute();
+  const answer = {
+    proof: '',
+    ...(await ask(`POST ${family}/erasure`, { body: { isNow: true } })).json(),
+  };
+  const done = await letters();
+  expect(to(done)).toEqual([parent.email, other.email].toSorted());
+  expect(done[0]?.text).toContain(`Number of the proof: ${answer.proof}`);
+  expect(JSON.stringify(done)).not.toContain('Zyxia');
 });
 
 test('FAMILY-28 what keeps a child from being erased is not shown before the day of the erasure', async () => {

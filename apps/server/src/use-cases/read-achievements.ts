@@ -5,7 +5,7 @@ import { readTrophies, type TrophyCounts } from '../domains/achievements/index.t
 import { readFriendCounts } from '../domains/friends/index.ts';
 import { readAnswered } from '../domains/messages/index.ts';
 import { readDays } from '../domains/streaks/index.ts';
-import { countStars } from '../domains/training/index.ts';
+import { readStars } from '../domains/training/index.ts';
 
 /** A child's progress towards each kind of trophy (NOTSHOWN-58). */
 export async function readTrophyCounts(db: Db, userId: string, now: number): Promise<TrophyCounts> {
@@ -24,6 +24,6 @@ export const readAchievements = async (
   userId: string,
   now: number,
 ): Promise<Achievements> => ({
-  stars: await countStars(db, content, userId),
+  stars: (await readStars(db, content, userId)).length,
   trophies: await readTrophies(db, userId, await readTrophyCounts(db, userId, now)),
 });

@@ -14,7 +14,7 @@ import {
 import { readChoice } from '../domains/languages/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
 import { offsetIn } from '../domains/streaks/index.ts';
-import { readScores } from '../domains/training/index.ts';
+import { readStars } from '../domains/training/index.ts';
 import { listLearnt, readMetWords } from '../domains/words/index.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 
@@ -55,10 +55,8 @@ export async function readWeekAndWords(
   const inDays = { from: monday, to: addDays(monday, WEEK_DAYS - 1) };
   const words = await listLearnt(db, content, { userId, now, offset }, inDays);
   const played = await findPlayed(db, userId, time);
-  const scores = await readScores(db, content, userId);
-  const stars = scores.filter(
-    ({ activityId, userScore, totalScore }) => userScore === totalScore && played.has(activityId),
-  ).length;
+  const won = await readStars(db, content, userId);
+  const stars = won.filter(activityId => played.has(activityId)).length;
   const { newFriends, returned, ...messages } = await countWeek(db, userId, time);
   const figures = { wordsLearnt: words.length, stars, messages, newFriends };
   const daysHere = days.filter(one => one.minutes > 0).length;

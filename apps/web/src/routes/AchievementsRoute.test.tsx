@@ -102,7 +102,7 @@ test('NOTSHOWN-58 a new child sees pale trophies and a note that there are no sc
 test('PROFILE-21 NOTSHOWN-58 each score shows its activity, points and star', async () => {
   const titles = ['All right', 'Half right', 'Little right'];
   const scores = titles.map((title, index) =>
-    makeScore({ activityId: `a${index}`, title, userScore: [8, 4, 3][index] ?? 0, totalScore: 8 }),
+    makeScore({ activityId: `a${index}`, title, right: [8, 4, 3][index] ?? 0, totalScore: 8 }),
   );
   renderApp('/profile/achievements', { handlers: { 'GET users/{id}/scores': () => scores } });
   await screen.findByText('All right');
@@ -115,6 +115,13 @@ test('PROFILE-21 NOTSHOWN-58 each score shows its activity, points and star', as
     'Little right3 of 8No star yet',
   ]);
   expect(screen.getByText('Half right').getAttribute('lang')).toBe('en');
+});
+
+test('PLAYER-72 an activity that was skipped through has its right answers, no gold star, and says how many were skipped', async () => {
+  const score = makeScore({ userScore: 8, right: 1, skipped: 7 });
+  renderApp('/profile/achievements', { handlers: { 'GET users/{id}/scores': () => [score] } });
+  const row = (await screen.findByText('1 of 8')).closest('li');
+  expect(row?.textContent).toBe('Hello, friends!1 of 8You skipped 7No star yet');
 });
 
 test('PROFILE-22 EVENT-09 SOUND-08 tapping a trophy explains it in a popup, with a sound if it is won', async () => {

@@ -86,8 +86,53 @@ test('ALIVE-12 any touch or key ends the scene at once; a reload shows no scene'
     unmount();
   }
   renderApp('/activity/act-1/rewards');
-  await screen.findByRole('heading', { name: 'Play an activity to win Lingos!' });
+  await screen.findByRole('heading', { name: 'Great work, Mia!' });
   expect(plays()).toBe(false);
+});
+
+const won = () => document.querySelector('[data-lingo-credit]')?.textContent;
+const noRewards = () => screen.findByRole('heading', { name: 'Play an activity to win Lingos!' });
+/** Opens the end of the activity in a new page of the same tab. */
+async function reload({ unmount }: { unmount(): void }) {
+  unmount();
+  FakeAudio.all.length = 0;
+  return renderApp('/activity/act-1/rewards');
+}
+
+test('PLAYER-73 a reload, and Back long after it, show what the child won, without a scene or a sound', async () => {
+  const view = await reload(await open({ test: true }, { scene: true }));
+  const isShown = async () => {
+    await screen.findByRole('heading', { name: 'Great work, Mia!' });
+    expect([won(), plays(), heard()]).toEqual(['+5', false, []]);
+    expect(screen.getByText('8 of 8 are right')).toBeTruthy();
+    expect(document.querySelector('[data-lingo-credit] ~ span, canvas')).toBeNull();
+  };
+  await isShown();
+  await view.go('/profile');
+  await screen.findByRole('heading', { name: 'Mia' });
+  // After some minutes without a page that shows it.
+  view.app.services.queries.removeQueries({ queryKey: localKey('finishedRun') });
+  await act(async () => view.history.back());
+  await isShown();
+});
+
+test('PLAYER-73 an end whose Lingos the reloaded page does not know shows no number', async () => {
+  await reload(await open({ lingoCredit: 0 }));
+  await screen.findByRole('heading', { name: 'Great work, Mia!' });
+  expect(won()).toBeUndefined();
+});
+
+test.each([
+  ['of another child', { userId: 'u-ali' }],
+  ['of another shape', { format: 0 }],
+])('PLAYER-73 the end %s is not shown', async (_, change) => {
+  const { unmount } = await open({});
+  const key = 'digipals.finishedRun.act-1';
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+  expect(kept).toMatchObject({ userId: 'u-mia', format: 1, run: { lingoCredit: 5 } });
+  sessionStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
+  await reload({ unmount });
+  await noRewards();
 });
 
 test('ALIVE-13 balloons carry words of the activity; a tap says one, in the English of the child, and it stays', async () => {

@@ -2,7 +2,11 @@ import { isCompleted } from '@digipals/engine';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { type FinishedRun, useFinishedRun } from '../features/activities/keep/finished-run.ts';
+import {
+  type FinishedRun,
+  useFinishedRun,
+  useSetFinishedRun,
+} from '../features/activities/keep/finished-run.ts';
 import { NoRewards } from '../features/activities/rewards/NoRewards.tsx';
 import { Rewards } from '../features/activities/rewards/Rewards.tsx';
 import { type Onward, RewardsActions } from '../features/activities/rewards/RewardsActions.tsx';
@@ -15,17 +19,21 @@ import { useNextStep } from '../features/training/next/use-next-step.ts';
 import { usePageTitle } from '../shared/page-title.tsx';
 import { path } from '../shared/routing/paths.ts';
 import { useParam } from '../shared/routing/use-params.ts';
+import { Waiting } from '../shared/Waiting.tsx';
+import { useMayBegin } from './begin/use-may-begin.ts';
 
 /** /activity/{activityId}/rewards (ROUTE-25, NOTSHOWN-56) */
 export default function ActivityRewardsRoute() {
   const t = useText();
   const { user, premium } = useSession();
   const activityId = useParam('activityId');
-  const run = useFinishedRun(activityId);
+  const run = useFinishedRun(user.userId, activityId);
+  const setRun = useSetFinishedRun(user.userId, activityId);
   const percent = premium ? run?.percent : undefined;
   const next = useNextStep({ userId: user.userId, activityId, percent });
   usePageTitle(run?.title ?? t('common.hooray'));
   const english = useQuery(languagesQuery(user.userId)).data?.teachingLanguage ?? 'gb';
+  if (!useMayBegin(user.userId)) return <Waiting />;
   const figure = <AvatarFigure user={user} happy={run !== undefined} />;
   if (!run)
     return (
@@ -39,6 +47,7 @@ export default function ActivityRewardsRoute() {
       username={user.username}
       english={english}
       figure={figure}
+      onSeen={() => setRun(before => before && { ...before, seen: true })}
       actions={
         <RewardsActions
           activityId={activityId}

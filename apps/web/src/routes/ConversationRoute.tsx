@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
-import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
+import { useAskFirst, useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { AskGrownUp, ChooseFriend } from '../features/messages/inbox/Inbox.tsx';
 import { InboxLayout } from '../features/messages/inbox/InboxLayout.tsx';
@@ -89,9 +89,13 @@ function StartConversation({ to, user }: { to: string | null; user: User }) {
 
 /** What a child without this conversation or friends sees, or whom to ask while no grown-up permits contact (FAMILY-33). */
 function OrAskGrownUp({ children }: { children: ReactNode }) {
-  const mayMeet = useMayMeet();
+  const { userId } = useSession().user;
+  const mayMeet = useMayMeet(userId);
+  const words = useAskFirst(userId, 'post.askGrownUp');
   if (mayMeet) return children;
-  return <PlainFrame>{mayMeet === undefined ? <Waiting /> : <AskGrownUp />}</PlainFrame>;
+  return (
+    <PlainFrame>{mayMeet === undefined ? <Waiting /> : <AskGrownUp words={words} />}</PlainFrame>
+  );
 }
 
 const gone = (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
 import { inRelation, onlineFirst } from '../features/friends/card/relation.ts';
-import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
+import { useAskFirst, useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { conversationsQuery } from '../features/messages/card/queries.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { useSession } from '../features/session/session-context.tsx';
@@ -19,7 +19,8 @@ export default function ConversationsRoute() {
   const query = useQuery(conversationsQuery(user.userId));
   const friends = useQuery(friendsQuery(user.userId));
   const isAlone = query.data?.length === 0;
-  const mayMeet = useMayMeet(isAlone);
+  const mayMeet = useMayMeet(user.userId);
+  const askFirst = useAskFirst(user.userId, 'post.askGrownUp');
   useEffect(() => {
     // The review time may have changed since the last visit.
     void queries.invalidateQueries(waitingQuery());
@@ -34,7 +35,7 @@ export default function ConversationsRoute() {
       user={user}
       items={inbox.data}
       friends={known.map(({ friend }) => friend)}
-      mayMeet={mayMeet !== false}
+      askFirst={mayMeet === false ? askFirst : undefined}
     />
   );
 }

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure } from '../testing/fake-server.ts';
+import { makeRest } from '../testing/makers.ts';
 import { renderApp, trackedCodes } from '../testing/render-app.tsx';
 import { hatSku, makeShopWorld } from '../testing/shop-world.ts';
 
@@ -166,7 +167,7 @@ test('ERR-04 WARDROBE-05 too few Lingos: nothing is sent, the hat stays on', asy
 });
 
 test('WARDROBE-05 without permission to meet others, a child is not sent to write', async () => {
-  await open({ lingos: 40 }, { 'GET recommendations/friends': () => failure('forbidden') });
+  await open({ lingos: 40 }, { 'GET users/{id}/rest': () => makeRest({ mayMeet: false }) });
   await press(/^Wizard hat/);
   await press('Buy 60 Lingos');
   const dialog = within(screen.getByRole('dialog', { name: '20 more Lingos!' }));

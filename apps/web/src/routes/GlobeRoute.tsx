@@ -3,7 +3,7 @@ import type { FriendItem } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { friendsQuery } from '../features/friends/card/friends-query.ts';
-import { useMayMeet } from '../features/friends/card/use-may-meet.ts';
+import { useAskFirst, useMayMeet } from '../features/friends/card/use-may-meet.ts';
 import { GlobeScreen } from '../features/globe/GlobeScreen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { usePageTitle } from '../shared/page-title.tsx';
@@ -20,7 +20,8 @@ export default function GlobeRoute() {
   const status = useQuery(endpointQuery('GET users/{id}/status', { id: user.userId }));
   const friends = useQuery({ ...friendsQuery(user.userId), select: accepted });
   const count = friends.data?.length;
-  const mayMeet = useMayMeet(count === 0);
+  const mayMeet = useMayMeet(user.userId);
+  const askFirst = useAskFirst(user.userId, 'friends.askGrownUp');
   usePageTitle(t('nav.globe'));
   // Fallback if the status fails to load.
   const counted = status.isError ? count : undefined;
@@ -33,8 +34,9 @@ export default function GlobeRoute() {
       me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
       friends={remoteData(friends)}
       friendCount={status.data?.friendCount ?? counted ?? null}
-      // Without the list of friends nothing tells, and the server decides.
-      mayMeet={count === undefined ? friends.isError || undefined : count > 0 || mayMeet}
+      // Friends show that a grown-up permits contact.
+      mayMeet={count ? true : mayMeet}
+      askFirst={askFirst}
       onRetry={retry}
     />
   );

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { failure, type Handlers } from '../testing/fake-server.ts';
+import { makeRest } from '../testing/makers.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeSubmission, makeWall } from '../testing/world.ts';
 
@@ -9,7 +10,7 @@ const paused: Handlers = {
   'GET users/{id}/friends': () => [],
   'GET users/{id}/conversations': () => [],
   'GET conversations/{id}': () => failure('not_found'),
-  'GET recommendations/friends': () => failure('forbidden'),
+  'GET users/{id}/rest': () => makeRest({ mayMeet: false }),
 };
 
 const open = (url: string) => renderApp(url, { handlers: paused });
@@ -55,20 +56,94 @@ test('FAMILY-33 without permission the globe counts no friends and offers no sea
   const look = new MutationObserver(() => {
     const { textContent } = document.body;
     wasOffered ||= /Fetch a new friend|Make friends, and their faces/.test(textContent);
-    wasOffered ||= document.querySelector('[data-count]') !== null;
+    wasOffered ||= document.querySelector('[class*=count]') !== null;
   });
   look.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const { release } = renderApp('/globe', {
+  const { release, server } = renderApp('/globe', {
     handlers: paused,
-    hold: 'GET recommendations/friends',
+    hold: 'GET users/{id}/rest',
   });
-  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(server.keys()).toContain('GET users/{id}/friends'));
   // Long after the friends are known, the permission is not.
   await act(() => new Promise(resolve => setTimeout(resolve, 100)));
   release();
   await screen.findByText(findWords);
   look.disconnect();
   expect(wasOffered).toBe(false);
+});
+
+/** Opens a page as a child with friends, and then a grown-up pauses contact. */
+async function pauseAt(url: string) {
+  const app = renderApp(url);
+  await waitFor(() => expect(app.server.keys()).toContain('GET users/{id}/rest'));
+  Object.assign(app.server.handlers, paused);
+  // The answers are older than a visit that goes back at once.
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_000);
+  return app;
+}
+
+test.each([
+  ['/profile/friends', findWords],
+  ['/user/conversations', writeWords],
+  ['/globe', findWords],
+  ['/newsfeed/new', writeWords],
+])(
+  'FAMILY-36 after contact was paused the next page, %s, says whom to ask',
+  async (next, words) => {
+    const { go, server } = await pauseAt('/profile');
+    await go('/settings');
+    await go(next);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Ali')).toBeNull());
+    expect(server.keys()).not.toContain('GET recommendations/friends');
+  },
+);
+
+test('FAMILY-36 while it is not known whether a grown-up permits contact, a page says neither', async () => {
+  const { release, server } = renderApp('/profile/friends', {
+    handlers: { 'GET users/{id}/friends': () => [] },
+    hold: 'GET users/{id}/rest',
+  });
+  await waitFor(() => expect(server.keys()).toContain('GET users/{id}/rest'));
+  expect(screen.queryByText(/You have no|Ask your grown-up/)).toBeNull();
+  release();
+  expect(await screen.findByText(/You have no/)).toBeTruthy();
+});
+
+test('FAMILY-36 an answer that fails is no permission', async () => {
+  const { server } = renderApp('/profile/friends', {
+    handlers: { ...paused, 'GET users/{id}/rest': () => failure('internal') },
+  });
+  await waitFor(() => expect(server.keys()).toContain('GET users/{id}/friends'));
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  expect(screen.queryByText(/You have no/)).toBeNull();
+});
+
+const hidden: Handlers = {
+  ...paused,
+  'GET users/{id}/rest': () => makeRest({ mayMeet: false, hasHiddenFriends: true }),
+};
+
+test.each([
+  ['/profile/friends', findWords],
+  ['/profile/friends/search', findWords],
+  ['/profile', findWords],
+  ['/globe', findWords],
+  ['/user/conversations', writeWords],
+  ['/conversation/c-ali', writeWords],
+])(
+  'FAMILY-37 where friends are hidden, %s says that they are still friends',
+  async (url, words) => {
+    renderApp(url, { handlers: hidden });
+    expect(await screen.findByText(`Your friends are still your friends. ${words}`)).toBeTruthy();
+  },
+);
+
+test('FAMILY-37 a child without friends is not told that it still has some', async () => {
+  open('/profile/friends');
+  await screen.findByText(findWords);
+  expect(screen.queryByText(/still your friends/)).toBeNull();
 });
 
 test.each(['/newsfeed/new', '/newsfeed/new/u-ali', '/profile/status'])(

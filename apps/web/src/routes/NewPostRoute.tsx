@@ -37,7 +37,8 @@ export default function NewPostRoute() {
   if (items.state !== 'success' && items.state !== 'failed') return <Waiting />;
   const known = items.state === 'success' ? items.data : [];
   const relation = relationWith(known, me, to);
-  if (to !== me && relation !== 'friends' && relation !== 'asked') return <NotYet to={to} />;
+  if (to !== me && relation !== 'friends' && relation !== 'asked')
+    return <NotYet me={me} to={to} />;
 
   const friends: Summary[] = inRelation(known, me, 'friends').map(({ friend }) => friend);
   const mine = { userId: me, username: user.username, avatarImage: profile?.avatarImage ?? '' };
@@ -67,9 +68,9 @@ export default function NewPostRoute() {
 }
 
 /** Says what is missing before the child can write to another: a friend, or a grown-up who permits contact. */
-function NotYet({ to }: { to: string }) {
+function NotYet({ me, to }: { me: string; to: string }) {
   const t = useText();
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(me);
   if (mayMeet === undefined) return <Waiting />;
   if (mayMeet) return <FriendsFirst to={to} />;
   return <FriendsFirst to={null} words={t('post.askGrownUp')} />;

@@ -10,7 +10,7 @@ export default function SearchFriendsRoute() {
     <FriendsPage me={userId} current="friends-search">
       {items => {
         const search = <Search me={userId} items={items} />;
-        return items.length > 0 ? search : <Permitted>{search}</Permitted>;
+        return items.length > 0 ? search : <Permitted me={userId}>{search}</Permitted>;
       }}
     </FriendsPage>
   );

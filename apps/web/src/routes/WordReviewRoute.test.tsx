@@ -43,6 +43,17 @@ test('WORDS-07 the review is played as an activity whose answers are sent one by
   expect(document.title).toBe('My words · DigiPals');
 });
 
+test('PLAYER-75 a word review is not kept: after a reload it begins again', async () => {
+  const { unmount } = open();
+  await answer();
+  await screen.findByRole('navigation', { name: 'Question 2 of 2' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('digipals.run')).toBeNull();
+  unmount();
+  open();
+  await screen.findByRole('navigation', { name: 'Question 1 of 2' });
+});
+
 test('WORDS-13 the plant beside a question grows with the right answer', async () => {
   open();
   await screen.findByText('cat');

@@ -23,6 +23,7 @@ import { reviewId, reviewQuery, wordsQuery } from '../features/words/words-query
 import { path } from '../shared/routing/paths.ts';
 import { useServices } from '../shared/services.tsx';
 import { Waiting } from '../shared/Waiting.tsx';
+import { useMayBegin } from './begin/use-may-begin.ts';
 
 /** /words/review: today's word review in the player, and what has grown (WORDS-13). */
 export default function WordReviewRoute() {
@@ -41,13 +42,14 @@ function Loaded({ userId, languages }: { userId: string; languages: Languages })
   const { history } = useServices();
   const review = useQuery(reviewQuery(userId, language));
   const words = useQuery(wordsQuery(userId));
+  const mayBegin = useMayBegin(userId);
   const nothing = review.data?.activity === null;
   useEffect(() => {
     if (nothing) history.replace(path('words'));
   }, [nothing, history]);
   const failed = [review, words].find(query => query.isError && query.data === undefined);
   if (failed) return <Unloaded onRetry={() => void failed.refetch()} />;
-  if (!words.data || !review.data?.activity) return <Waiting />;
+  if (!words.data || !review.data?.activity || !mayBegin) return <Waiting />;
   const { activity, asked } = review.data;
   return (
     <Review
@@ -85,7 +87,7 @@ function Review({ given, met, userId, languages }: ReviewProps) {
     },
   });
   const outbox = useOutbox();
-  const credit = useFinishedRun(reviewId)?.lingoCredit ?? 0;
+  const credit = useFinishedRun(userId, reviewId)?.lingoCredit ?? 0;
   const domino = useOwnDomino(userId);
   const grown = grownWords(words, asked, right);
   if (ended)

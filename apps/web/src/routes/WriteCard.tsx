@@ -36,7 +36,7 @@ type Props = {
 export function WriteCard({ me, wallOf, kind, title, lead, label, onSent, children }: Props) {
   const t = useText();
   const { call, queries } = useServices();
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(me);
   const query = wallQuery(wallOf, me);
   const wall = useQuery(query);
   const mine = wall.data?.submissions.filter(isOwn).filter(one => one.kind === kind) ?? [];

@@ -5,7 +5,7 @@ import { FakeAudio } from '../testing/fake-audio.ts';
 import { failure, type Handlers } from '../testing/fake-server.ts';
 import { fakeVoice } from '../testing/fake-voice.ts';
 import { makeFrames } from '../testing/frames-world.ts';
-import { makeFriend } from '../testing/makers.ts';
+import { makeFriend, makeRest } from '../testing/makers.ts';
 import { makeConversation, makeMessage, makeMessageWorld } from '../testing/message-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
@@ -215,7 +215,7 @@ test.each<[string, Handlers]>([
   ['without friends', { 'GET users/{id}/friends': () => [] }],
   [
     'whose grown-up permits no contact',
-    { 'GET recommendations/friends': () => failure('forbidden') },
+    { 'GET users/{id}/rest': () => makeRest({ mayMeet: false }) },
   ],
   ['whose writing is paused', { 'GET users/{id}/measures': () => [pause] }],
 ])(
@@ -239,7 +239,7 @@ test.each<[string, Handlers]>([
 );
 
 test('COURSE-55 a child who may not write gets the letter for Domino, not the answer, and no way to it', async () => {
-  const mayNot: Handlers = { 'GET recommendations/friends': () => failure('forbidden') };
+  const mayNot: Handlers = { 'GET users/{id}/rest': () => makeRest({ mayMeet: false }) };
   const { unmount } = open(mayNot, '/write/lesson-1?part=answer&to=u-ali');
   await pick('kite');
   await pick('ball');
@@ -250,7 +250,7 @@ test('COURSE-55 a child who may not write gets the letter for Domino, not the an
   const world = makeMessageWorld([makeConversation({ messages })]);
   const { server } = open({ ...world, ...mayNot }, '/conversation/c-ali');
   await box();
-  await waitFor(() => expect(server.keys()).toContain('GET recommendations/friends'));
+  await waitFor(() => expect(server.keys()).toContain('GET users/{id}/rest'));
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: 'Answer' })).toBeNull();
 });

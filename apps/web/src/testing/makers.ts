@@ -4,6 +4,7 @@ import type {
   InboxItem,
   Notification,
   Post,
+  Rest,
   Score,
   Streak,
   Submission,
@@ -12,6 +13,18 @@ import type {
   Wall,
   Word,
 } from '@digipals/contract';
+
+/** A child that never rests and may meet others. */
+export const makeRest = (changes: Partial<Rest> = {}): Rest => ({
+  isResting: false,
+  why: null,
+  now: new Date().toISOString(),
+  from: null,
+  until: null,
+  mayMeet: true,
+  hasHiddenFriends: false,
+  ...changes,
+});
 
 /** A child as a stranger sees it; u-ali by default. */
 export const makeSummary = (changes: Partial<Summary> = {}): Summary => ({
@@ -86,6 +99,7 @@ export const makeScore = (changes: Partial<Score> = {}): Score => ({
   title: 'Hello, friends!',
   thumbnail: '/media/a.webp',
   userScore: 8,
+  right: 8,
   totalScore: 8,
   ...changes,
 });

@@ -8,6 +8,7 @@ import type {
   Question,
 } from '@digipals/contract';
 import { failure, type Handlers } from './fake-server.ts';
+import { makeRest } from './makers.ts';
 import { makeSocialWorld } from './social-world.ts';
 import { makeWallWorld } from './wall-world.ts';
 
@@ -163,6 +164,7 @@ export function makeWorld({ premium = true } = {}): Handlers {
     'GET users/{id}/profile': ({ params: { id } }) =>
       social.knows(id) ? profileOf(id, social.relation(id)) : failure('not_found'),
     'GET licences/{userId}': () => (premium ? [{ sku: 'LBMFULL' }] : []),
+    'GET users/{id}/rest': () => makeRest(),
     'GET users/{id}/currentLesson': () => makeLesson(6),
     'GET users/{id}/lessonArchive': () => [],
     'GET users/{id}/assignments': () => [],

@@ -60,4 +60,5 @@ test('first pages fetch the marked endpoints', () => {
     '/api/users/u%201/languages',
     '/api/licences/u%201',
   ]);
+  expect(firstPageUrls('begin', 'u%201')).toEqual(['/api/users/u%201/rest']);
 });

@@ -57,7 +57,7 @@ function offlineModule(table: EndpointTable): string {
 }
 
 function firstPageModule(table: EndpointTable): string {
-  const groups: FirstPage[] = ['session', 'every', 'activity', 'home', 'lesson'];
+  const groups: FirstPage[] = ['session', 'every', 'activity', 'begin', 'home', 'lesson'];
   const fields = groups.map((group): [string, string] => {
     const paths = entriesOf(table)
       .filter(({ firstPage }) => firstPage === group)

@@ -71,13 +71,20 @@ export const pressKey = (game: Spelling, key: string): Spelling => {
   return spellingKey(next, letter) === 'right' ? next : { ...next, balloons: game.balloons - 1 };
 };
 
-/** A clue costs 2 balloons, so more than 2 must be left (GAME-05). */
+/** The keys of the letters that are not shown, one for each place. */
+const missingKeys = (game: Spelling): string[] =>
+  spellingBoxes(game).flatMap(({ key, shown }) => (key && !shown ? [key] : []));
+
+/**
+ * A clue costs 2 balloons, so more than 2 must be left (GAME-05). Like every hint it leaves the last letter to the
+ * child (PLAYER-74).
+ */
 export const canClue = (game: Spelling): boolean =>
-  game.balloons > spelling.clueCost && !isOver(game);
+  game.balloons > spelling.clueCost && !isOver(game) && new Set(missingKeys(game)).size > 1;
 
 /** Pays for a clue, which reveals a random missing letter in all its places (GAME-04, AMBIG-38). */
 export const takeClue = (game: Spelling, random: Random): Spelling => {
-  const missing = spellingBoxes(game).flatMap(({ key, shown }) => (key && !shown ? [key] : []));
+  const missing = missingKeys(game);
   const letter = missing[Math.floor(random() * missing.length)];
   if (!canClue(game) || letter === undefined) return game;
   const balloons = game.balloons - spelling.clueCost;

@@ -168,8 +168,31 @@ describe('CALL-28 PROFILE-23 scores and stars', () => {
       title: check,
       thumbnail: `/media/${check}.webp`,
       userScore: 4,
+      right: 4,
       totalScore: 4,
     });
+  });
+
+  test('PLAYER-72 skipped questions are neither right nor a star, and only the child reads how many it skipped', async () => {
+    const [friend = child] = await createChildren(1);
+    await befriend(server, friend, child);
+    const [one = '', two = '', ...others] = questionsOf(first);
+    const skip = (questionId: string) => ({ questionId, valid: 1, skipped: true });
+    const inRun = (run: string, ...entries: object[]) => entries.map(entry => ({ ...entry, run }));
+    await answer(inRun('skips', right(one), ...[two, ...others].map(skip)));
+    const ofFirst = { activityId: first, userScore: 4, totalScore: 4 };
+    expect(await read<Score[]>('scores')).toMatchObject([{ ...ofFirst, right: 1, skipped: 3 }]);
+    const [seen] = await read<Score[]>('scores', child, friend);
+    expect(seen).toMatchObject({ ...ofFirst, right: 1 });
+    expect(seen).not.toHaveProperty('skipped');
+    expect((await read<Achievements>('achievements')).stars).toBe(0);
+    await answer(inRun('one', right(one), right(two), skip(others[0] ?? '')));
+    expect(await read<Score[]>('scores')).toMatchObject([{ ...ofFirst, right: 2, skipped: 1 }]);
+    await answer(inRun('all', ...[one, two, ...others].map(right)));
+    const [best] = await read<Score[]>('scores');
+    expect(best).toMatchObject({ ...ofFirst, right: 4 });
+    expect(best).not.toHaveProperty('skipped');
+    expect((await read<Achievements>('achievements')).stars).toBe(1);
   });
 
   test('titles are in the English the child learns', async () => {

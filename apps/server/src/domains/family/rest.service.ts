@@ -15,23 +15,26 @@ export async function readRules(db: Db, { userId, now }: ChildNow): Promise<Stor
   return rules;
 }
 
-/** When a child rests, by the clock of the server (FAMILY-14). */
+/** When a child rests, by the clock of the server (FAMILY-14), and whether a grown-up permits contact. */
 export async function readRest(db: Db, child: ChildNow): Promise<Rest> {
   const { now } = child;
   const { timeZone, usedToday, classQuiet, minutesADay, ...own } = await readRules(db, child);
+  const contact = { mayMeet: own.contactAllowed, hasHiddenFriends: own.hasHiddenFriends };
   const quiet = stricter(own.quiet, classQuiet);
   const rest = restOf(
     { quiet, minutesADay },
     { now, offset: offsetIn(timeZone, now), used: usedToday },
   );
   const clock = new Date(now).toISOString();
-  if (!rest) return { isResting: false, why: null, now: clock, from: null, until: null };
+  const still = { isResting: false, why: null, now: clock, from: null, until: null };
+  if (!rest) return { ...still, ...contact };
   const { from, until, ...same } = rest;
   return {
     ...same,
     now: clock,
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
+    ...contact,
   };
 }
 

@@ -10,6 +10,7 @@ export type StoredRules = RestRules & {
   readonly today: string;
   readonly usedToday: number;
   readonly contactAllowed: boolean;
+  readonly hasHiddenFriends: boolean;
   readonly pausedUntil: string | null;
 };
 
@@ -20,8 +21,13 @@ type Row = Omit<StoredRules, 'quiet'> & {
   readonly weekendTo: number | null;
 };
 
-/** SQL: quiet hours of the class of a child. */
+/** SQL: opening hours of the class of a child. */
 const classQuiet = sql`CASE WHEN own_quiet THEN classes.quiet ELSE schools.quiet END`;
+
+/** SQL: a row of `users` has friends that it does not see while no grown-up permits contact. */
+const hasHiddenFriends = sql`NOT users.contact_allowed AND EXISTS (
+  SELECT FROM friendships WHERE friendships.user_id = users.user_id AND status = 'accepted'
+)`;
 
 const timeZone = sql<string>`coalesce(schools.time_zone, 'UTC')`;
 
@@ -47,6 +53,7 @@ export async function findRules(
   const { rows } = await sql<Row>`
     SELECT ${timeZone} AS "timeZone", ${dayOfChild(at)} AS today,
       coalesce(child_minutes.minutes, 0) AS "usedToday", users.contact_allowed AS "contactAllowed",
+      ${hasHiddenFriends} AS "hasHiddenFriends",
       open_from AS "openFrom", open_to AS "openTo", weekend_from AS "weekendFrom",
       weekend_to AS "weekendTo", minutes_a_day AS "minutesADay",
       ${classQuiet} AS "classQuiet", contact_until AS "pausedUntil"
@@ -64,7 +71,7 @@ export async function findRules(
   return { ...rules, quiet: quietOf(row) };
 }
 
-/** Saves quiet hours and minutes a day. */
+/** Saves opening hours and minutes a day. */
 export async function saveRestRules(
   db: Db,
   userId: string,

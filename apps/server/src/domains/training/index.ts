@@ -1,6 +1,6 @@
 export { openLesson, readSettled, startInLesson } from './other-lessons.service.ts';
 export { mayEarn, openActivity } from './reach.service.ts';
-export { countStars, readScores } from './scores.service.ts';
+export { readScores, readScoresOfFriend, readStars } from './scores.service.ts';
 export { readStickers } from './stickers.service.ts';
 export { isLessonDone, placeOf } from './training.policy.ts';
 export {

@@ -42,6 +42,29 @@ export const listProgress = buildOnce((db: Db, userId: string) =>
   `.compile(db),
 );
 
+/** The run of an activity with most right answers. */
+export type BestRow = {
+  readonly activityId: string;
+  /** Right answers, without skipped questions. */
+  readonly right: number;
+  /** Skipped questions that count for its score (AMBIG-24). */
+  readonly skipped: number;
+};
+
+/** The run with most right answers of each activity that a child has played. */
+export const listBest = buildOnce((db: Db, userId: string) =>
+  sql<BestRow>`
+    SELECT DISTINCT ON (activity_id) activity_id AS "activityId", "right",
+      cardinality(right_questions) - "right" AS skipped
+    FROM activity_runs CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "right" FROM unnest(right_questions) AS question
+      WHERE question = ANY (answered_questions)
+    ) AS answers
+    WHERE user_id = ${userId}
+    ORDER BY activity_id, "right" DESC, skipped
+  `.compile(db),
+);
+
 export async function saveLesson(db: Db, userId: string, lessonId: string): Promise<void> {
   await db.updateTable('users').set({ lesson: lessonId }).where('user_id', '=', userId).execute();
 }

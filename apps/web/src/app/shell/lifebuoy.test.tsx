@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeRest } from '../../testing/makers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { routeTable } from '../route-table.ts';
 
@@ -60,7 +61,7 @@ test.each(pages)('SAFE2-60 the page %s has a lifebuoy that leads to help', async
 test('SAFE2-46 a child that rests has a lifebuoy, which the rest does not hide', async () => {
   const now = Date.now();
   const iso = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
-  const rest = { isResting: true, why: 'quiet', now: iso(0), from: iso(0), until: iso(9) } as const;
+  const rest = makeRest({ isResting: true, why: 'quiet', from: iso(0), until: iso(9) });
   renderApp('/profile', { handlers: { 'GET users/{id}/rest': () => rest } });
   const page = await screen.findByRole('dialog', { name: 'Domino is resting' });
   expect(page.querySelector('a[href="/help"]')?.textContent).toBe('I need help');

@@ -1,49 +1,43 @@
-import { endpointQuery } from '@digipals/client';
-import type { Rest } from '@digipals/contract';
 import { TextPartProvider } from '@digipals/i18n/react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useGoesOn } from '../../features/activities/keep/begun.ts';
+import { restQuery, useRest } from '../../features/rest/query/use-rest.ts';
 import { RestPage } from '../../features/rest/RestPage.tsx';
 import { useSession } from '../../features/session/session-context.tsx';
 import { Boundary } from '../../shared/Boundary.tsx';
-import { isBusyPath } from '../../shared/routing/match.ts';
-import { path } from '../../shared/routing/paths.ts';
 import { useServices } from '../../shared/services.tsx';
-import { useGoesOn } from './begun.ts';
+import { useContactChange } from './use-contact-change.ts';
 
 const ASK_MS = 60_000;
+const ASK_AGAIN_MS = 10_000;
 const LOOK_MS = 15_000;
-
-/** Whether a child rests at `now`, by the times of the last answer. */
-const isRestAt = ({ from, until }: Rest, now: number): boolean =>
-  from !== null && until !== null && Date.parse(from) <= now && now < Date.parse(until);
+/** Age in ms of an answer that is asked for again on the next page: a grown-up may have changed something. */
+const NEXT_PAGE_MS = 2_000;
 
 /**
  * Shows that Domino sleeps while the child rests, with or without a connection. What began before the rest
- * goes on to its end, but nothing new begins.
+ * goes on to its end; pages let nothing new begin (`use-may-begin.ts`).
  */
 export function RestWatch({ place }: { place: string }) {
   const { user, logout } = useSession();
-  const { browser, history, now } = useServices();
+  const { userId } = user;
+  const { queries } = useServices();
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const { data, dataUpdatedAt } = useQuery({
-    ...endpointQuery('GET users/{id}/rest', { id: user.userId }),
-    refetchInterval: ASK_MS,
-    staleTime: ASK_MS,
+  const { data, isResting } = useRest(userId, {
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : ASK_MS),
   });
+  const asked = useRef(place);
+  useEffect(() => {
+    if (asked.current === place) return;
+    asked.current = place;
+    void queries.prefetchQuery({ ...restQuery(userId), staleTime: NEXT_PAGE_MS });
+  }, [queries, userId, place]);
   useEffect(() => {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  // Online the server's clock counts, even if the clock of the device is wrong.
-  const late = data && browser.isOnline() ? Date.parse(data.now) - dataUpdatedAt : 0;
-  const isResting = data && isRestAt(data, Math.max(now(), dataUpdatedAt) + late);
-  const goesOn = useGoesOn(user.userId, place, isResting);
-  const isRefused = isResting === true && !goesOn && isBusyPath(place);
-  useEffect(() => {
-    // Behind the page of the rest an activity would go on to speak.
-    if (isRefused) history.replace(path('my-profile'), undefined, { ignoreBlocker: true });
-  }, [isRefused, history]);
+  useContactChange(data?.mayMeet);
+  const goesOn = useGoesOn(userId, place, isResting);
   if (!isResting || goesOn || !data?.until || !data.why) return null;
   return (
     <Boundary>

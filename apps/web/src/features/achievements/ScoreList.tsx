@@ -6,14 +6,17 @@ import css from './ScoreList.module.css';
 
 const starNames = { full: 'stars.full', half: 'stars.half', empty: 'stars.empty' } as const;
 
-/** The best score of each activity played, with its star (NOTSHOWN-58). */
+/**
+ * The right answers of each activity played, with their star (NOTSHOWN-58). As at the end of the activity, skipped
+ * questions are none (PLAYER-72).
+ */
 export function ScoreList({ scores }: { scores: readonly Score[] }) {
   const t = useText();
   return (
     <ul className={css['scores']}>
       {scores.map(score => {
-        const { activityId, title, thumbnail, userScore, totalScore } = score;
-        const fill = starOf(percentOf(userScore, totalScore));
+        const { activityId, title, thumbnail, right, skipped, totalScore } = score;
+        const fill = starOf(percentOf(right, totalScore));
         return (
           <li key={activityId} className={css['score']}>
             <img className={css['picture']} src={thumbnail} alt="" loading="lazy" />
@@ -22,8 +25,11 @@ export function ScoreList({ scores }: { scores: readonly Score[] }) {
                 {title}
               </span>
               <span className={css['points']}>
-                {t('common.xOfY', { current: userScore, total: totalScore })}
+                {t('common.xOfY', { current: right, total: totalScore })}
               </span>
+              {skipped !== undefined && (
+                <span className={css['points']}>{t('rewards.skipped', { count: skipped })}</span>
+              )}
             </p>
             <Star fill={fill} label={t(starNames[fill])} />
           </li>

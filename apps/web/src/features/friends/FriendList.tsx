@@ -21,7 +21,7 @@ export function FriendList({ me, items }: Props) {
   return (
     <>
       {friends.length === 0 ? (
-        <Permitted>
+        <Permitted me={me}>
           <EmptyState text={t('empty.friends')}>
             <FindFriends />
           </EmptyState>

@@ -17,7 +17,7 @@ export function FriendsPage({ me, current, children }: Props) {
   const query = useQuery(friendsQuery(me));
   return (
     <FriendTabs me={me} current={current}>
-      <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
+      <Loaded me={me} data={remoteData(query)} onRetry={() => void query.refetch()}>
         {children}
       </Loaded>
     </FriendTabs>

@@ -9,18 +9,25 @@ import { EmptyState } from './EmptyState.tsx';
 import { NotAllowed } from './Permitted.tsx';
 import { useWait } from './use-wait.ts';
 
-type Props<T> = { data: RemoteData<T>; onRetry(): void; children(data: T): ReactNode };
+type Props<T> = {
+  me: string;
+  data: RemoteData<T>;
+  onRetry(): void;
+  children(data: T): ReactNode;
+};
 
 /** A list once loaded; until then a spinner, or a message if loading fails. */
-export function Loaded<T>({ data, onRetry, children }: Props<T>) {
+export function Loaded<T>({ me, data, onRetry, children }: Props<T>) {
   if (data.state === 'success') return children(data.data);
-  if (data.state === 'failed') return <LoadError error={data.error} onRetry={onRetry} />;
+  if (data.state === 'failed') return <LoadError me={me} error={data.error} onRetry={onRetry} />;
   return <Waiting />;
 }
 
-function LoadError({ error, onRetry }: { error: Error; onRetry(): void }) {
+type ErrorProps = { me: string; error: Error; onRetry(): void };
+
+function LoadError({ me, error, onRetry }: ErrorProps) {
   const code = error instanceof CallError ? error.code : null;
-  if (code === 'forbidden') return <NotAllowed />;
+  if (code === 'forbidden') return <NotAllowed me={me} />;
   if (code === 'too_many_requests' && error instanceof CallError) {
     return <TooFast seconds={error.retryAfter ?? 1} onRetry={onRetry} />;
   }

@@ -26,7 +26,7 @@ export function MutualFriends({ me, otherId }: Props) {
   return (
     <div className={css['page']}>
       <PageHeading className={css['title']}>{title}</PageHeading>
-      <Loaded data={emptyIfHidden(remoteData(query))} onRetry={() => void query.refetch()}>
+      <Loaded me={me} data={emptyIfHidden(remoteData(query))} onRetry={() => void query.refetch()}>
         {items =>
           items.length === 0 ? (
             <EmptyState text={t('empty.mutualFriends')} />

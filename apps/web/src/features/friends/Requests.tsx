@@ -17,7 +17,7 @@ export function Requests({ me, items }: Props) {
   const t = useText();
   if (items.every(({ request }) => request.status !== 'pending')) {
     return (
-      <Permitted>
+      <Permitted me={me}>
         <EmptyState text={t('empty.requests')}>
           <FindFriends />
         </EmptyState>

@@ -28,7 +28,7 @@ export function SuggestedList({ me, items }: Props) {
   const listed = new Set(query.data?.map(({ userId }) => userId));
   return (
     <>
-      <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
+      <Loaded me={me} data={remoteData(query)} onRetry={() => void query.refetch()}>
         {people => (
           <>
             {nobody && people.length > 0 && <Offline />}

@@ -6,17 +6,19 @@ import { PageHeading } from '../../shared/page-title.tsx';
 import css from './FetchCard.module.css';
 import { useFetchFriend } from './use-fetch-friend.ts';
 
+type Props = { userId: string; mayMeet: boolean; askFirst: string };
+
 /** Domino finds a new friend: question, progress, and the message if none is found (GLOBE-03). */
-export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolean | undefined }) {
+export function FetchCard({ userId, mayMeet, askFirst }: Props) {
   const t = useText();
   const { state, start } = useFetchFriend(userId);
   const running = state === 'running';
   const words = {
-    idle: 'globe.fetch.text',
-    running: 'globe.fetch.text',
-    nobody: 'empty.online',
-    forbidden: 'friends.askGrownUp',
-  } as const;
+    idle: t('globe.fetch.text'),
+    running: t('globe.fetch.text'),
+    nobody: t('empty.online'),
+    forbidden: askFirst,
+  };
   // With reduced motion Domino does not run.
   const waiting = isCalm() ? t('common.loading') : t('globe.loading');
   const box = useRef<HTMLDivElement>(null);
@@ -39,11 +41,9 @@ export function FetchCard({ userId, mayMeet }: { userId: string; mayMeet: boolea
           </div>
         ) : (
           <>
-            {mayMeet !== undefined && (
-              <p className={css['text']} role="status">
-                {t(words[mayMeet ? state : 'forbidden'])}
-              </p>
-            )}
+            <p className={css['text']} role="status">
+              {words[mayMeet ? state : 'forbidden']}
+            </p>
             {mayMeet && (
               <Button big wide className={css['start']} onClick={start}>
                 {t('globe.fetch')}

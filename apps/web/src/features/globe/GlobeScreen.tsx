@@ -1,7 +1,7 @@
 import type { Summary } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Card } from '@digipals/ui';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Failed } from '../../shared/Failed.tsx';
 import type { RemoteData } from '../../shared/remote-data.ts';
 import { Waiting } from '../../shared/Waiting.tsx';
@@ -11,7 +11,7 @@ import { FetchCard } from './FetchCard.tsx';
 import { FriendHomes } from './FriendHomes.tsx';
 import { Globe, type GlobeHandle } from './Globe.tsx';
 import css from './GlobeScreen.module.css';
-import { homesOf, type Me } from './pins.ts';
+import { type Home, homesOf, type Me } from './pins.ts';
 import { readWorld } from './world.ts';
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
    * (FAMILY-33).
    */
   mayMeet: boolean | undefined;
+  /** Whom to ask for that. */
+  askFirst: string;
   onRetry(): void;
 };
 
@@ -31,7 +33,7 @@ const world = readWorld();
 const noFriends: readonly Summary[] = [];
 
 /** The globe with counts, a card to find a new friend, and the list of friends by country. */
-export function GlobeScreen({ me, friends, friendCount, mayMeet, onRetry }: Props) {
+export function GlobeScreen({ me, friends, mayMeet, ...given }: Props) {
   const locale = useLocale();
   const globe = useRef<GlobeHandle>(null);
   const known = friends.state === 'success' ? friends.data : noFriends;
@@ -40,21 +42,38 @@ export function GlobeScreen({ me, friends, friendCount, mayMeet, onRetry }: Prop
     <div className={css['world']}>
       <Globe ref={globe} world={world} me={me} homes={homes} />
       <div className={css['side']}>
-        {mayMeet !== false && (
-          <Counts
-            friends={mayMeet ? friendCount : null}
-            countries={mayMeet && friends.state === 'success' ? homes.length : null}
-          />
-        )}
-        <FetchCard userId={me.userId} mayMeet={mayMeet} />
-        {friends.state === 'failed' && <Failed onRetry={onRetry} />}
-        {mayMeet === undefined && <Waiting />}
-        {friends.state === 'success' && homes.length === 0 && mayMeet && <NoFriends />}
-        {homes.length > 0 && (
-          <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />
+        {mayMeet === undefined ? (
+          // Nothing moves once it is known.
+          <Waiting />
+        ) : (
+          <Side {...given} userId={me.userId} friends={friends} homes={homes} mayMeet={mayMeet}>
+            <FriendHomes homes={homes} onLook={({ spot }) => spot && globe.current?.show(spot)} />
+          </Side>
         )}
       </div>
     </div>
+  );
+}
+
+type SideProps = Pick<Props, 'friends' | 'friendCount' | 'askFirst' | 'onRetry'> & {
+  userId: string;
+  homes: readonly Home[];
+  mayMeet: boolean;
+  /** The friends by country. */
+  children: ReactNode;
+};
+
+function Side({ userId, friends, homes, mayMeet, children, ...given }: SideProps) {
+  const { friendCount, askFirst, onRetry } = given;
+  const isKnown = friends.state === 'success';
+  return (
+    <>
+      {mayMeet && <Counts friends={friendCount} countries={isKnown ? homes.length : null} />}
+      <FetchCard userId={userId} mayMeet={mayMeet} askFirst={askFirst} />
+      {friends.state === 'failed' && <Failed onRetry={onRetry} />}
+      {isKnown && homes.length === 0 && mayMeet && <NoFriends />}
+      {homes.length > 0 && children}
+    </>
   );
 }
 

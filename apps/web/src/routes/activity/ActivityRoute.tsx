@@ -6,7 +6,8 @@ import { firstQuestions, preloadParts } from '@digipals/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { activityQuery } from '../../features/activities/keep/activity-query.ts';
-import { forgetKeptRun, readKeptRun } from '../../features/activities/keep/kept-run.ts';
+import { forgetKeptRun } from '../../features/activities/keep/kept-run.ts';
+import { readKeptRun } from '../../features/activities/keep/read-kept-run.ts';
 import { useCacheActivity } from '../../features/activities/keep/use-cache-activity.ts';
 import { useOwnDomino } from '../../features/activities/keep/use-own-domino.ts';
 import { useOutbox } from '../../features/activities/outbox/outbox.ts';
@@ -17,6 +18,7 @@ import { useActivity } from '../../features/activities/play/use-activity.ts';
 import { useChooseLanguage } from '../../features/activities/play/use-choose-language.ts';
 import { languagesQuery } from '../../features/languages/languages-query.ts';
 import { useKeepChoices, useMe } from '../../features/me-card/lesson/use-me.ts';
+import { restQuery } from '../../features/rest/query/use-rest.ts';
 import { useSession } from '../../features/session/session-context.tsx';
 import {
   forgetFinishedOffline,
@@ -29,6 +31,7 @@ import { path } from '../../shared/routing/paths.ts';
 import { useParam, useQueryParam } from '../../shared/routing/use-params.ts';
 import { type Services, useServices } from '../../shared/services.tsx';
 import { Waiting } from '../../shared/Waiting.tsx';
+import { useMayBegin } from '../begin/use-may-begin.ts';
 import { OwnBook } from './OwnBook.tsx';
 
 const choosePart = latePart(() => import('../../features/activities/parts/choose/ChoosePart.tsx'));
@@ -36,9 +39,10 @@ const choosePart = latePart(() => import('../../features/activities/parts/choose
 /** Preloads the activity in the child's language and the parts of its first question. */
 export async function prepare({ queries, history }: Services, userId: string): Promise<void> {
   const activityId = match(history.location.pathname)?.params['activityId'] ?? '';
+  const rest = queries.prefetchQuery(restQuery(userId));
   const { supportLanguage } = await queries.fetchQuery(languagesQuery(userId));
   const activity = await queries.fetchQuery(activityQuery(activityId, supportLanguage));
-  await preloadParts(firstQuestions(activity));
+  await Promise.all([preloadParts(firstQuestions(activity)), rest]);
 }
 
 /** /activity/{activityId}: the player (ROUTE-27, ROUTE-35). */
@@ -69,6 +73,7 @@ function LoadedActivity({ userId, languages, blockNavigation, book }: LoadedProp
   const activityId = useParam('activityId');
   const [language, setLanguage] = useState<LanguageCode>(languages.supportLanguage);
   const loaded = useActivity(activityId, language, languages);
+  const mayBegin = useMayBegin(userId);
   const { history, storage } = useServices();
   const queries = useQueryClient();
   const chooseLanguage = useChooseLanguage({
@@ -82,7 +87,7 @@ function LoadedActivity({ userId, languages, blockNavigation, book }: LoadedProp
   }, [denied, history]);
   if (loaded.state === 'failed')
     return <FailedActivity blockNavigation={blockNavigation} onRetry={loaded.retry} />;
-  if (loaded.state !== 'success') return <Waiting />;
+  if (loaded.state !== 'success' || !mayBegin) return <Waiting />;
   const refresh = () => {
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
     void invalidateChanges(queries, 'POST users/{id}/solution');

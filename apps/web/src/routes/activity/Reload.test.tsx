@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readKeptRun } from '../../features/activities/keep/kept-run.ts';
+import { readKeptRun } from '../../features/activities/keep/read-kept-run.ts';
 import { sessionKeys, storageKeys } from '../../shared/storage.ts';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -89,7 +89,74 @@ test('PLAYER-71 an activity that was left or has ended begins again', async () =
   await isAt(1);
   for (const _ of three.data) await answer();
   endPage(second);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('digipals.run')).toBeNull();
+});
+
+test('PLAYER-73 a run that begins after a finished one leaves the end of that as it was', async () => {
+  const view = open();
+  for (const _ of three.data) await answer();
+  expect(await screen.findByText('+15')).toBeTruthy();
+  await view.go('/activity/act-1');
+  await isAt(1);
+  await answer();
+  await view.go('/activity/act-1/rewards');
+  expect(await screen.findByText('+15')).toBeTruthy();
+});
+
+test('PLAYER-75 a child that types another address goes on when it comes back to the activity', async () => {
+  const first = open();
+  await answer();
+  endPage(first);
+  const { go, unmount } = renderApp('/profile', { handlers: handlersOf() });
+  await screen.findByRole('heading', { name: 'Mia' });
+  await go('/activity/act-1');
+  await isAt(2);
+  unmount();
+});
+
+test('PLAYER-75 another activity does not go on with the run, and forgets it', async () => {
+  const first = open();
+  await answer();
+  endPage(first);
+  const other = { ...three, id: 'act-2' };
+  const { go, server } = renderApp('/activity/act-2', { handlers: handlersOf(other) });
+  await isAt(1);
+  await go('/profile');
+  Object.assign(server.handlers, handlersOf());
+  await go('/activity/act-1');
+  await isAt(1);
+});
+
+test('PLAYER-75 the same activity in another help language goes on', async () => {
+  const first = open();
+  await answer();
+  const data = three.data.map(question => ({
+    ...question,
+    components: question.components.map(component => ({
+      ...component,
+      data: component.data.map(item => ({ ...item, label: 'kedi' })),
+    })),
+  }));
+  reload(first, { ...three, data });
+  await isAt(2);
+});
+
+test.each([
+  ['with other answers', { value: 'kitten' }, {}],
+  ['that is a test now', {}, { test: true }],
+])('PLAYER-75 a version of the course %s begins again', async (_, item, meta) => {
+  const first = open();
+  await answer();
+  const data = three.data.map(question => ({
+    ...question,
+    solution: question.solution.map(one => ({ ...one, ...item })),
+    components: question.components.map(component => ({
+      ...component,
+      data: component.data.map(one => (one.value === 'cat' ? { ...one, ...item } : one)),
+    })),
+  }));
+  reload(first, { ...three, data, meta: { ...three.meta, ...meta } });
+  await isAt(1);
 });
 
 test('PLAYER-71 a test, and an activity that asks other questions now, begin again', async () => {
@@ -116,7 +183,7 @@ test('PLAYER-71 a logout forgets the run, although the page ends after it', asyn
   const view = open();
   await answer();
   window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage).toHaveLength(1);
+  expect(sessionStorage.getItem('digipals.run')).not.toBeNull();
   for (const key of sessionKeys) localStorage.removeItem(key);
   const removed = { key: storageKeys.userAccessToken, newValue: null };
   await act(async () => window.dispatchEvent(new StorageEvent('storage', removed)));
@@ -153,8 +220,8 @@ test('PLAYER-71 the shape of a kept run has a number', async () => {
   endPage(view);
   const kept = JSON.parse(sessionStorage.getItem('digipals.run') ?? '');
   expect([kept.format, Object.keys(kept).sort(), Object.keys(kept.state).sort()]).toEqual([
-    1,
-    ['activityId', 'format', 'lingoCredit', 'run', 'state', 'userId'],
+    2,
+    ['activityId', 'format', 'lingoCredit', 'run', 'state', 'userId', 'version'],
     [
       ...['attempts', 'feedback', 'gone', 'helped', 'hints', 'history', 'index', 'misses', 'order'],
       ...['phase', 'picks', 'practising', 'questionStartedAt', 'tries'],

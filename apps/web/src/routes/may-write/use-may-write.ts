@@ -7,7 +7,7 @@ import { measuresQuery } from '../../features/measures/query/measures-query.ts';
  * writing. Undefined until it is known.
  */
 export function useMayWrite(userId: string): boolean | undefined {
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(userId);
   const measures = useQuery(measuresQuery(userId));
   if (mayMeet === undefined || measures.isPending) return undefined;
   const isPaused = measures.data?.some(({ kind, isOver }) => kind === 'pauseWriting' && !isOver);

@@ -18,7 +18,7 @@ export function FirstSteps({ user }: { user: User }) {
   const t = useText();
   const { userId } = user;
   const friends = useQuery(friendsQuery(userId));
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(userId);
   if (friends.isPending || mayMeet === undefined) return <Card className={css['card']} />;
   const { title, text, main, others } = nextStepOf(t, {
     userId,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failure, type Handlers } from '../../testing/fake-server.ts';
-import { makeFriend } from '../../testing/makers.ts';
+import type { Handlers } from '../../testing/fake-server.ts';
+import { makeFriend, makeRest } from '../../testing/makers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { makeShopWorld } from '../../testing/shop-world.ts';
 import { makeLesson } from '../../testing/world.ts';
@@ -104,7 +104,7 @@ test('ONBOARD-08 without the permission of a grown-up it reads whom to ask, and 
   const { history, go } = await open({
     ...played,
     ...dressed,
-    'GET recommendations/friends': () => failure('forbidden'),
+    'GET users/{id}/rest': () => makeRest({ mayMeet: false }),
   });
   const card = (await title(titles.world)).closest('section');
   expect(card?.textContent).toContain('Ask your grown-up first. Then you can find friends here.');

@@ -74,7 +74,7 @@ type FriendProps = {
 /** The way to the first friend; to the globe while no grown-up permits contact. */
 function FirstFriend({ userId, own, friends, onFollow, onAway }: FriendProps) {
   const t = useText();
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(userId);
   if (mayMeet === undefined) return null;
   const step = nextStepOf(t, { userId, items: friends, mayMeet });
   const follow = mayMeet ? undefined : onFollow;

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../../testing/fake-server.ts';
+import { makeRest } from '../../testing/makers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
   makeFriend,
@@ -113,11 +114,13 @@ test('HOME-05 SAFE-13 without permission to meet others the globe is the next st
     premium: false,
     handlers: {
       'GET users/{id}/friends': () => [],
-      'GET recommendations/friends': () => failure('forbidden'),
+      'GET users/{id}/rest': () => makeRest({ mayMeet: false }),
     },
   });
-  const text = await screen.findByText('Ask your grown-up first. Then you can find friends here.');
-  const links = within(text.closest('section') ?? document.body).getAllByRole('link');
+  const heading = await screen.findByRole('heading', { name: "Let's look at the world!" });
+  const card = within(heading.closest('section') ?? document.body);
+  expect(card.getByText('Ask your grown-up first. Then you can find friends here.')).toBeTruthy();
+  const links = card.getAllByRole('link');
   expect(links.map(link => link.getAttribute('href'))).toEqual([
     '/globe',
     '/profile/achievements',

@@ -29,6 +29,12 @@ test('with a stored session an activity is requested in the same tick, in the la
   expect(firstUrls('/training-menu', null, stored)).toContain('/api/users/u%201/currentLesson');
 });
 
+test('FAMILY-35 whether the child rests is requested with the activity, and never taken from the cache', () => {
+  expect(firstUrls('/activity/a', null, stored)).toContain('/api/users/u%201/rest');
+  expect(firstUrls('/profile', null, stored).join()).not.toContain('rest');
+  expect(keptUrls('/activity/a', stored).join()).not.toContain('rest');
+});
+
 test('an activity requests neither profile nor Lingos, to leave bandwidth for its pictures', () => {
   const urls = firstUrls('/activity/a', null, stored).join();
   expect(urls).not.toContain('lingos');

@@ -136,6 +136,7 @@ export function firstUrls(pathname: string, ticket: string | null, stored: Store
       ...current,
       ...firstPageUrls('activity', activity).map(url => `${url}?language=${language}`),
       ...every,
+      ...firstPageUrls('begin', id),
     ];
   const lesson = pathname === '/training-menu' || pathname === '/profile';
   return [

@@ -81,6 +81,14 @@ test('GAME-04 CONST-22 a clue costs 2 balloons and shows a letter', async () => 
   expect(played.effects).toEqual(['balloonPop']);
 });
 
+test('PLAYER-74 with one letter missing there is no clue, so the child ends the word', async () => {
+  const played = await play();
+  press('she');
+  expect([isOff(clue()), word()]).toEqual([true, 'shee_']);
+  fireEvent.click(clue());
+  expect([word(), balloons(), played.answers]).toEqual(['shee_', '10 balloons left', []]);
+});
+
 test('GAME-05 a clue is available with 3 balloons but not with 2', async () => {
   await play();
   press('abcdfgi');

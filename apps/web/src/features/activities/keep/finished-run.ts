@@ -2,6 +2,9 @@ import { localKey } from '@digipals/client';
 import type { StarFill } from '@digipals/engine';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useServices } from '../../../shared/services.tsx';
+import { storageKeys } from '../../../shared/storage.ts';
+import { readItem, writeItem } from './tab-storage.ts';
 
 /** What a test says of a child at its end. */
 export type TestResult = {
@@ -16,7 +19,7 @@ export type TestResult = {
   }[];
 };
 
-/** A run that was finished on this page, for the rewards screen (NOTSHOWN-56). */
+/** A run that was finished in this tab, for the rewards screen (NOTSHOWN-56). */
 export type FinishedRun = {
   title: string;
   /** The score that counts for the lesson, 0 to 100. Skipped questions count as right (PLAYER-54). */
@@ -33,22 +36,44 @@ export type FinishedRun = {
   words: readonly string[];
   /** Lingos the server has credited so far (PLAYER-66). */
   lingoCredit: number;
+  /** Whether the child has seen its end: shown again, it has no scene. */
+  seen?: true;
 };
 
-const keyOf = (activityId: string) => localKey('finishedRun', activityId);
+/** Names the shape of `FinishedRun` and all it holds: another shape needs another number. */
+const format = 1;
 
-/** The finished run of an activity; undefined when there is none (AMBIG-19). */
-export function useFinishedRun(activityId: string): FinishedRun | undefined {
-  return useQuery<FinishedRun>({ queryKey: keyOf(activityId), queryFn: skipToken }).data;
+/** What the tab keeps, so that a reload or a later Back shows again what the child won (PLAYER-73). */
+type Kept = { format: number; userId: string; run: FinishedRun };
+
+const keyOf = (activityId: string) => localKey('finishedRun', activityId);
+const itemOf = (activityId: string) => `finishedRun.${activityId}`;
+
+function readFinishedRun(userId: string, activityId: string): FinishedRun | undefined {
+  const kept = readItem<Kept>(itemOf(activityId));
+  return kept?.format === format && kept.userId === userId ? kept.run : undefined;
 }
 
-/** Stores or updates the finished run of an activity. */
-export function useSetFinishedRun(activityId: string) {
+/** The last finished run of a child through an activity in this tab; undefined when there is none (AMBIG-19). */
+export function useFinishedRun(userId: string, activityId: string): FinishedRun | undefined {
+  return useQuery<FinishedRun>({
+    queryKey: keyOf(activityId),
+    queryFn: skipToken,
+    initialData: () => readFinishedRun(userId, activityId),
+  }).data;
+}
+
+/** Stores or updates the finished run of a child through an activity. */
+export function useSetFinishedRun(userId: string, activityId: string) {
   const queries = useQueryClient();
+  const { storage } = useServices();
   return useCallback(
     (change: (before: FinishedRun | undefined) => FinishedRun | undefined) => {
-      queries.setQueryData<FinishedRun>(keyOf(activityId), change);
+      const run = queries.setQueryData<FinishedRun>(keyOf(activityId), change);
+      // The last Lingos may be credited after a logout, which has forgotten the run.
+      if (!run || storage.getItem(storageKeys.userId) !== userId) return;
+      writeItem(itemOf(activityId), { format, userId, run } satisfies Kept);
     },
-    [queries, activityId],
+    [queries, storage, userId, activityId],
   );
 }

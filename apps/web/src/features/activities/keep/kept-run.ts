@@ -1,16 +1,17 @@
-import type { Activity } from '@digipals/contract';
 import type { KeptRun } from '@digipals/engine';
 import { readItem, writeItem } from './tab-storage.ts';
 
 const name = 'run';
 
 /** Names the shape of `UnfinishedRun` and all it holds: another shape needs another number. */
-const format = 1;
+const format = 2;
 
 /** A run in the middle, which goes on after a reload of its tab (PLAYER-71). */
 export type UnfinishedRun = {
   userId: string;
   activityId: string;
+  /** What `versionOf` says of its activity. */
+  version: string;
   /** Names all its answers, also those after the reload. */
   run: string;
   /** Lingos that were credited for it. */
@@ -18,22 +19,12 @@ export type UnfinishedRun = {
   state: KeptRun;
 };
 
-const asksTheSame = ({ data }: Activity, { order }: KeptRun): boolean =>
-  data.length === order.length && order.every(({ id }) => data.some(asked => asked.id === id));
-
 /** What is kept in this tab. A run that another version of the app has kept, or half of one, is forgotten. */
-function readRun(): UnfinishedRun | null {
+export function readRun(): UnfinishedRun | null {
   const kept = readItem<Partial<UnfinishedRun> & { format?: number }>(name);
   if (kept?.format === format && kept.state?.order) return kept as UnfinishedRun;
   forgetKeptRun();
   return null;
-}
-
-/** The run of a child in this tab, if it asks the questions of the activity, or of its part. */
-export function readKeptRun(userId: string, activity: Activity): UnfinishedRun | null {
-  const kept = readRun();
-  const isOwn = kept?.userId === userId && kept.activityId === activity.id;
-  return isOwn && asksTheSame(activity, kept.state) ? kept : null;
 }
 
 /** Whether a child is in the middle of an activity in this tab. */

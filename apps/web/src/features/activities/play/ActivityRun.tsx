@@ -7,8 +7,9 @@ import { Lifebuoy } from '../../../shared/lifebuoy/Lifebuoy.tsx';
 import { usePageTitle } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
 import { type FinishedRun, useSetFinishedRun } from '../keep/finished-run.ts';
-import { readKeptRun, type UnfinishedRun } from '../keep/kept-run.ts';
+import type { UnfinishedRun } from '../keep/kept-run.ts';
 import { metWords } from '../keep/met-words.ts';
+import { readKeptRun } from '../keep/read-kept-run.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { testResultOf } from './test-result.ts';
 import { useKeepRun } from './use-keep-run.ts';
@@ -51,7 +52,7 @@ export function ActivityRun(props: Props) {
   const activityId = activity.id;
   const [kept, setKept] = useState(() => (isKept ? readKeptRun(userId, activity) : null));
   const recorder = useRecorder({ userId, activityId, kept, onSaved, onUnsent });
-  useKeepRun({ userId, activityId, isKept, player, sent: recorder.sent });
+  useKeepRun({ userId, activity, isKept, player, sent: recorder.sent });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
@@ -120,7 +121,7 @@ type RecorderOptions = {
 function useRecorder(options: RecorderOptions): Recorder {
   const { userId, activityId, kept, onSaved, onUnsent } = options;
   const outbox = useOutbox();
-  const setRun = useSetFinishedRun(activityId);
+  const setRun = useSetFinishedRun(userId, activityId);
   const saved = useRef(onSaved);
   saved.current = onSaved;
   const unsent = useRef(onUnsent);
@@ -135,6 +136,8 @@ function useRecorder(options: RecorderOptions): Recorder {
   );
   return useMemo(() => {
     let credit = before.current?.lingoCredit ?? 0;
+    // Until then, what the tab keeps is the end of a run before this one.
+    let finished = false;
     const run = before.current?.run ?? outbox.newRun();
     return {
       sent: () => ({ run, lingoCredit: credit }),
@@ -145,13 +148,14 @@ function useRecorder(options: RecorderOptions): Recorder {
         );
         const paid = outbox.send(userId).then(({ lingoCredit }) => {
           credit += lingoCredit;
-          setRun(run => run && { ...run, lingoCredit: credit });
+          if (finished) setRun(run => run && { ...run, lingoCredit: credit });
           return lingoCredit;
         });
         sending.current = paid;
         return paid;
       },
       finish(run) {
+        finished = true;
         setRun(() => ({ ...run, lingoCredit: credit }));
         // The server may be unreachable although the browser is online.
         void sending.current.then(() => {

@@ -2,7 +2,7 @@ import type { TeachingLanguage } from '@digipals/contract/constants';
 import { isCompleted, starOf } from '@digipals/engine';
 import { useText } from '@digipals/i18n/react';
 import { Button, Coin, Confetti, ProgressDots } from '@digipals/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Later, latePart } from '../../../shared/later.tsx';
 import { PageHeading } from '../../../shared/page-title.tsx';
 import { useServices } from '../../../shared/services.tsx';
@@ -13,13 +13,11 @@ import css from './Rewards.module.css';
 import { Scene } from './Scene.tsx';
 import { Stars } from './Stars.tsx';
 import { useCountUp } from './use-count-up.ts';
-import { type Scene as Moment, useScene } from './use-scene.ts';
+import { useRewardSounds } from './use-reward-sounds.ts';
+import { useScene } from './use-scene.ts';
 
 const balloons = latePart(() => import('./Balloons.tsx'));
 const testResult = latePart(() => import('./TestResult.tsx'));
-
-/** Plays the Lingo sound when the first coin reaches the counter, in milliseconds. */
-const lingosHeardAfterMs = 1_000;
 
 type Props = {
   run: FinishedRun;
@@ -30,22 +28,27 @@ type Props = {
   figure: ReactNode;
   /** The next steps. */
   actions: ReactNode;
+  /** The child sees it: from now on it is shown again without its scene. */
+  onSeen(): void;
 };
 
 /**
  * The end of an activity as a scene: stars, balloons with its words, then the card with the score and the Lingos
- * won (NOTSHOWN-56, PLAYER-66).
+ * won (NOTSHOWN-56, PLAYER-66). After a reload or a later Back everything is in its place (PLAYER-73).
  */
-export function Rewards({ run, username, english, figure, actions }: Props) {
+export function Rewards({ run, username, english, figure, actions, onSeen }: Props) {
   const t = useText();
-  const scene = useScene();
+  const [again] = useState(run.seen === true);
+  const scene = useScene(again);
   const isOver = scene === 'done';
   // Skipped questions count for the lesson, but they are no reason to cheer.
   const passed = isCompleted(run.right, run.total);
   const star = starOf((run.right / run.total) * 100);
   const [showsTest, setShowsTest] = useState(false);
   const flies = scene === 'flight' && star === 'full';
-  useRewardSounds({ scene, passed, flies, won: run.lingoCredit > 0 });
+  useRewardSounds({ scene, again, passed, flies, won: run.lingoCredit > 0 });
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => seen(), []);
   const { result } = run;
   useEffect(() => {
     // While the scene plays; shown again with a way to retry if it cannot be fetched.
@@ -56,11 +59,11 @@ export function Rewards({ run, username, english, figure, actions }: Props) {
       <Later part={balloons} quiet props={{ words: run.words, english }} />
       <Stars star={star} flies={flies} />
       <PrizeCard>
-        {passed && <Confetti />}
+        {passed && !again && <Confetti />}
         {showsTest && result ? (
           <Later part={testResult} props={{ result, actions }} />
         ) : (
-          <Prize run={run} username={username} passed={passed} here={isOver}>
+          <Prize run={run} username={username} passed={passed} here={isOver} again={again}>
             {result ? (
               <Button big wide iconAfter="right" onClick={() => setShowsTest(true)}>
                 {t('rewards.canDo')}
@@ -79,14 +82,17 @@ type PrizeProps = Pick<Props, 'run' | 'username'> & {
   passed: boolean;
   /** Whether the card is in its place. */
   here: boolean;
+  /** Whether the child has seen it before: then nothing moves. */
+  again: boolean;
   /** The next steps. */
   children: ReactNode;
 };
 
 /** The score and the Lingos won. */
-function Prize({ run, username, passed, here, children }: PrizeProps) {
+function Prize({ run, username, passed, here, again, children }: PrizeProps) {
   const t = useText();
-  const right = useCountUp(here ? run.right : 0);
+  const counted = useCountUp(here ? run.right : 0);
+  const right = again ? run.right : counted;
   return (
     <>
       <PageHeading>{t(passed ? 'rewards.title' : 'rewards.tried', { username })}</PageHeading>
@@ -105,17 +111,22 @@ function Prize({ run, username, passed, here, children }: PrizeProps) {
       {!passed && (
         <p className={css['kind']}>{t(run.test ? 'rewards.testTried' : 'rewards.tryAgain')}</p>
       )}
-      <Won lingoCredit={run.lingoCredit} here={here} />
+      {(!again || run.lingoCredit > 0) && (
+        <Won lingoCredit={run.lingoCredit} here={here} again={again} />
+      )}
       {children}
     </>
   );
 }
 
+type WonProps = Pick<PrizeProps, 'here' | 'again'> & { lingoCredit: number };
+
 /** The Lingos won, which fly off once their card is here. */
-function Won({ lingoCredit, here }: { lingoCredit: number; here: boolean }) {
+function Won({ lingoCredit, here, again }: WonProps) {
   const t = useText();
   const { browser } = useServices();
-  const shown = useCountUp(here ? lingoCredit : 0);
+  const counted = useCountUp(here ? lingoCredit : 0);
+  const shown = again ? lingoCredit : counted;
   const later = lingoCredit === 0 && !browser.isOnline();
   return (
     <div
@@ -127,28 +138,11 @@ function Won({ lingoCredit, here }: { lingoCredit: number; here: boolean }) {
       <span data-lingo-credit={lingoCredit}>
         {later ? <small>{t('rewards.lingosLater')}</small> : `+${shown}`}
       </span>
-      {here && lingoCredit > 0 && (
+      {here && !again && lingoCredit > 0 && (
         <Flight key={lingoCredit} to="[data-lingo-counter]" count={6}>
           <Coin />
         </Flight>
       )}
     </div>
   );
-}
-
-type Heard = { scene: Moment; passed: boolean; flies: boolean; won: boolean };
-
-/** A cheer at first, and sounds for the star that flies and the Lingos that arrive. */
-function useRewardSounds({ scene, passed, flies, won }: Heard): void {
-  const { sounds } = useServices();
-  const arrive = won && scene === 'done';
-  useEffect(() => sounds.effect(passed ? 'achievement' : 'pop'), [sounds, passed]);
-  useEffect(() => {
-    if (flies) sounds.effect('starFlight');
-  }, [sounds, flies]);
-  useEffect(() => {
-    if (!arrive) return;
-    const timer = setTimeout(() => sounds.effect('notification'), lingosHeardAfterMs);
-    return () => clearTimeout(timer);
-  }, [sounds, arrive]);
 }

@@ -7,9 +7,12 @@ export type Scene = 'stars' | 'flight' | 'done';
 /** Start times in ms. Those of the balloons and the card are in the styles. */
 const times = { flight: 720, done: 2_600 };
 
-/** Plays the scene once. Any touch or key skips to its end; calm mode shows only the end (ALIVE-12). */
-export function useScene(): Scene {
-  const [scene, setScene] = useState<Scene>(() => (isCalm() ? 'done' : 'stars'));
+/**
+ * Plays the scene once. Any touch or key skips to its end; calm mode, and a scene that was seen before, show only
+ * the end (ALIVE-12).
+ */
+export function useScene(again = false): Scene {
+  const [scene, setScene] = useState<Scene>(() => (again || isCalm() ? 'done' : 'stars'));
   const plays = scene !== 'done';
   useEffect(() => {
     if (!plays) return;

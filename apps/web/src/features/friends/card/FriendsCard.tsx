@@ -12,7 +12,7 @@ import { tintOf } from '../../../shared/tint.ts';
 import css from './FriendsCard.module.css';
 import { friendsQuery } from './friends-query.ts';
 import { inRelation, newRequests, onlineFirst } from './relation.ts';
-import { useMayMeet } from './use-may-meet.ts';
+import { useAskFirst, useMayMeet } from './use-may-meet.ts';
 
 /** Number of faces on the card, before the link to find more. */
 const shown = 7;
@@ -33,7 +33,7 @@ export function FriendsCard({ userId }: { userId: string }) {
       aside={<MoreLink to={path('friends')} label={t('friends.seeAll')} />}
     >
       {friends.length === 0 ? (
-        <NoFriends />
+        <NoFriends userId={userId} />
       ) : (
         <ul className={css['faces']}>
           {friends.slice(0, shown).map(item => (
@@ -83,13 +83,14 @@ function FriendFace({ item: { friend } }: { item: FriendItem }) {
 }
 
 /** Shown without friends, with a link to find some (NOTSHOWN-10) if a grown-up permits contact (FAMILY-33). */
-function NoFriends() {
+function NoFriends({ userId }: { userId: string }) {
   const t = useText();
-  const mayMeet = useMayMeet();
+  const mayMeet = useMayMeet(userId);
+  const askFirst = useAskFirst(userId, 'friends.askGrownUp');
   if (mayMeet === undefined) return <div className={css['none']} />;
   return (
     <div className={css['none']}>
-      <p>{t(mayMeet ? 'empty.friends' : 'friends.askGrownUp')}</p>
+      <p>{mayMeet ? t('empty.friends') : askFirst}</p>
       {mayMeet && (
         <Link to={path('friends-suggested')} className={buttonClass({ variant: 'quiet' })}>
           <Icon name="plus" />

@@ -1,13 +1,27 @@
-import { CallError } from '@digipals/client';
+import { endpointQuery } from '@digipals/client';
+import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { recommendedQuery } from './friends-query.ts';
+
+/** What a grown-up has decided; the watch of the rest asks for it on each page, and each minute. */
+const decidedQuery = (userId: string) => endpointQuery('GET users/{id}/rest', { id: userId });
 
 /**
- * Whether a grown-up permits contact (SAFE-13). Undefined until it is known; `false` for `asks` leaves it at that,
- * for a child whose friends show that it may.
+ * Whether a grown-up permits contact (SAFE-13). Undefined until it is known: a no that was heard before holds until the
+ * server says otherwise, a yes may have been taken back, so that each page asks again (FAMILY-36).
  */
-export function useMayMeet(asks = true): boolean | undefined {
-  const { isPending, error } = useQuery({ ...recommendedQuery(), retry: false, enabled: asks });
-  if (isPending) return undefined;
-  return !(error instanceof CallError && error.code === 'forbidden');
+export function useMayMeet(userId: string): boolean | undefined {
+  const { data, isFetchedAfterMount } = useQuery({ ...decidedQuery(userId), staleTime: 0 });
+  // What an older version has kept on the device does not say it.
+  const mayMeet = data && data.mayMeet !== false;
+  return mayMeet && !isFetchedAfterMount ? undefined : mayMeet;
+}
+
+/** Whom to ask before the child can do something; comforts a child whose friends are hidden, not gone (FAMILY-37). */
+export function useAskFirst(
+  userId: string,
+  words: 'friends.askGrownUp' | 'post.askGrownUp',
+): string {
+  const t = useText();
+  const { data } = useQuery({ ...decidedQuery(userId), enabled: false });
+  return data?.hasHiddenFriends ? `${t('friends.stillFriends')} ${t(words)}` : t(words);
 }

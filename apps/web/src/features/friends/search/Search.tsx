@@ -31,7 +31,7 @@ export function Search({ me, items }: Props) {
       {name === '' ? (
         <Hint />
       ) : (
-        <Loaded data={remoteData(query)} onRetry={() => void query.refetch()}>
+        <Loaded me={me} data={remoteData(query)} onRetry={() => void query.refetch()}>
           {people =>
             people.length === 0 ? (
               <Nothing query={name} />

@@ -13,8 +13,8 @@ import { ThreadItem } from './ThreadItem.tsx';
 
 type Readers = {
   friends: readonly Friend[];
-  /** Whether a grown-up permits contact. Otherwise friends and messages are hidden, not gone (FAMILY-33). */
-  mayMeet: boolean;
+  /** Whom to ask while no grown-up permits contact: friends and messages are hidden, not gone (FAMILY-33). */
+  askFirst: string | undefined;
 };
 
 type Props = Readers & { user: User; items: readonly InboxItem[] };
@@ -48,9 +48,9 @@ export function Inbox({ user, items, ...readers }: Props) {
 }
 
 /** Shown without conversations: suggests friends to write to (ERR-15). */
-function EmptyInbox({ friends, mayMeet }: Readers) {
+function EmptyInbox({ friends, askFirst }: Readers) {
   const t = useText();
-  if (!mayMeet) return <AskGrownUp />;
+  if (askFirst) return <AskGrownUp words={askFirst} />;
   const lead = friends.length > 0 ? t('messages.whoTo') : t('empty.friends');
   return <ChooseFriendCard friends={friends} words={t('empty.conversation')} lead={lead} />;
 }
@@ -82,10 +82,10 @@ function WordsCard({ words, mood = 'sit', children }: WordsProps) {
 }
 
 /** Shown in place of messages while no grown-up permits contact. */
-export function AskGrownUp() {
+export function AskGrownUp({ words }: { words: string }) {
   const t = useText();
   usePageTitle(t('messages.title'));
-  return <WordsCard mood="think" words={t('post.askGrownUp')} />;
+  return <WordsCard mood="think" words={words} />;
 }
 
 /** Asks for the recipient of a new conversation (ROUTE-20). */

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { hasKeptRun } from '../../features/activities/keep/kept-run.ts';
-import { readItem, writeItem } from '../../features/activities/keep/tab-storage.ts';
-import { isBusyPath, match } from '../../shared/routing/match.ts';
+import { localKey } from '@digipals/client';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isBusyPath, match } from '../../../shared/routing/match.ts';
+import { hasKeptRun } from './kept-run.ts';
+import { readItem, writeItem } from './tab-storage.ts';
 
 const name = 'begun';
 
@@ -30,16 +32,27 @@ function readBegun(userId: string): string | null {
   return isOwn && hasKeptRun(userId, activityIn(stored.place)) ? stored.place : null;
 }
 
+/** What the child is doing: the same for the page, which may not be shown, and the watch of the rest. */
+const begunQuery = (userId: string) =>
+  queryOptions<string | null>({
+    queryKey: localKey(name, userId),
+    queryFn: skipToken,
+    initialData: () => readBegun(userId),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
 /**
  * Whether the child at `place` finishes what it began before it rests, also after a reload. `isResting` is
  * undefined until it is known.
  */
 export function useGoesOn(userId: string, place: string, isResting: boolean | undefined): boolean {
-  const [begun, setBegun] = useState(() => readBegun(userId));
+  const queries = useQueryClient();
+  const begun = useQuery(begunQuery(userId)).data ?? null;
   const now = isResting === undefined ? begun : goesOn(begun, place, isResting);
-  if (now !== begun) setBegun(now);
   useEffect(() => {
-    if (isResting !== undefined) writeItem(name, now && ({ userId, place: now } satisfies Stored));
-  }, [userId, isResting, now]);
+    if (isResting === undefined) return;
+    queries.setQueryData(begunQuery(userId).queryKey, now);
+    writeItem(name, now && ({ userId, place: now } satisfies Stored));
+  }, [queries, userId, isResting, now]);
   return now !== null;
 }
