@@ -164,7 +164,7 @@ test('SCHOOL-41 CLASS-39 a teacher signs in, makes a class and a card, and reach
   await tabTo(page, first);
   await page.keyboard.press('ArrowDown');
   const lesson = await first.inputValue();
-  await enter(page, 'button', 'Own times');
+  await enter(page, 'button', 'Own hours');
   const opens = field(page, 'Open from').first();
   await tabTo(page, opens);
   await page.keyboard.press('ArrowUp');

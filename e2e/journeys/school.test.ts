@@ -101,7 +101,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await looksRight(lead);
   await press(lead, 'Next');
   // The journey runs at any time of day.
-  await press(lead, 'None');
+  await press(lead, 'Always open');
   await looksRight(lead);
   await press(lead, 'Make the school');
   await field(lead, 'E-mail').fill('selma@school.example');
@@ -193,7 +193,7 @@ test('SCHOOL-01 SCHOOL-05 SCHOOL-06 CLASS-01 CLASS-02 ROSTER-11 ROSTER-12 CONSEN
   await field(phonePage, 'Six figures').fill(await adults.setUpCodes(phonePage, 'Emre'));
   await heading(phonePage, 'Keep these codes');
   await press(phonePage, 'I have kept them');
-  await heading(phonePage, 'Your answers for Ela');
+  await heading(phonePage, 'Answers for Ela');
 
   await toClass(lead, '3C');
   await lead.getByRole('link', { name: 'Letters', exact: true }).click();

@@ -13,5 +13,5 @@ export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 /** Those of a class: those of its school unless the class chose, none, or its own. */
 export const classQuietSchema = z.union([z.enum(['school', 'none']), quietHoursSchema]);
-/** Quiet hours of a class. */
+/** Opening hours of a class. */
 export type ClassQuiet = z.infer<typeof classQuietSchema>;

@@ -33,6 +33,11 @@ import { useCase } from './use-case.ts';
 const withoutRepeats = (events: Case['events']): Case['events'] =>
   events.filter(({ kind }, place) => kind !== 'helpAsked' || events[place - 1]?.kind !== kind);
 
+/** Whether a child wrote this after an answer. */
+const isAgain = (events: Case['events'], event: Case['events'][number]): boolean =>
+  event.kind === 'helpAsked' &&
+  events.slice(0, events.indexOf(event)).some(({ kind }) => kind === 'helpAnswered');
+
 type BodyProps = { found: Case; work: ReturnType<typeof useCase> };
 
 /** A case in which a child asked for help has its lines below the events. */
@@ -113,6 +118,7 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
             <Event
               key={`${event.at} ${event.kind} ${event.strike?.strikeId ?? event.text}`}
               event={event}
+              isAgain={isAgain(found.events, event)}
               isSevere={isSevere(found)}
               onRevoke={role === 'senior' || role === 'lead' ? revoke : null}
             />

@@ -57,6 +57,9 @@ const titles: Record<CaseEvent['kind'], string> = {
   objectionAnswered: 'Answered “not fair”',
 };
 
+/** The title of `helpAsked` after an answer. */
+const wroteAgain = 'The child wrote again';
+
 /** Their titles name the child. */
 const ofChild: readonly CaseEvent['kind'][] = ['helpAsked', 'helpTakenBack', 'objected'];
 
@@ -122,12 +125,14 @@ function Details({ event }: { event: CaseEvent }) {
 
 type Props = {
   event: CaseEvent;
+  /** With `helpAsked`: whether an adult had answered before. */
+  isAgain: boolean;
   isSevere: boolean;
   onRevoke: ((strikeId: string) => void) | null;
 };
 
 /** One event of a case. */
-export function Event({ event, isSevere, onRevoke }: Props) {
+export function Event({ event, isAgain, isSevere, onRevoke }: Props) {
   const { now } = useServices();
   const { strike } = event;
   return (
@@ -138,7 +143,7 @@ export function Event({ event, isSevere, onRevoke }: Props) {
       <i />
       <div>
         <div className={css['title']}>
-          <b className={textStyles['strong']}>{titles[event.kind]}</b>
+          <b className={textStyles['strong']}>{isAgain ? wroteAgain : titles[event.kind]}</b>
           <Details event={event} />
           {event.kind === 'strike' && strike && !strike.isRevoked && onRevoke && (
             <Button variant="ghost" onClick={() => onRevoke(strike.strikeId)}>

@@ -37,7 +37,8 @@ export function LeadMail({ mail }: Pick<HelpItem, 'mail'>) {
 function Waiting({ item, now }: { item: HelpItem; now: number }) {
   if (!item.waitsSince) return <Tag>Answered</Tag>;
   const waited = span(now - Date.parse(item.waitsSince));
-  return <Tag tone="level3">{item.readAt ? `Waits ${waited}` : `Not read, ${waited}`}</Tag>;
+  const words = item.readAt ? `Waits ${waited}` : `Not read, ${waited}`;
+  return <Tag tone="level3">{item.answeredAt ? `Wrote again, ${waited}` : words}</Tag>;
 }
 
 /** Children who asked for help, the longest wait first. */

@@ -183,14 +183,21 @@ test('SAFE2-53 a longer time takes a basis, a day and a second lead', async () =
   ]);
 });
 
-test('what a child says in several lines is one event, which does not name the child twice', async () => {
+test('SAFE2-123 what a child says after an answer is called so in the list', async () => {
+  const again = { ...item, readAt: minutes(-6), answeredAt: minutes(-5), waitsSince: minutes(-2) };
+  open({ 'GET desk/help': () => [again] }, '/help');
+  expect(await screen.findByText('Wrote again, 2 min')).toBeDefined();
+});
+
+test('SAFE2-123 what a child says in several lines is one event, which does not name the child twice', async () => {
   const same = { text: null, reason: null, page: null, context: [], strike: null };
   const asked = { ...same, at: minutes(-7), by: 'Child', kind: 'helpAsked' } as const;
   const answered = { ...same, at: minutes(-5), by: 'Lead 01', kind: 'helpAnswered' } as const;
   const later = { ...asked, at: minutes(-3) };
-  const events = [asked, asked, { ...asked, at: minutes(-6) }, answered, later];
+  const events = [asked, asked, { ...asked, at: minutes(-6) }, answered, later, later];
   open({ 'GET desk/cases/{caseId}': () => ({ ...found, events }) });
-  expect(await screen.findAllByText('The child asked for help')).toHaveLength(2);
+  expect(await screen.findAllByText('The child asked for help')).toHaveLength(1);
+  expect(screen.getAllByText('The child wrote again')).toHaveLength(1);
   expect(screen.queryByText('by Child')).toBeNull();
   expect(screen.getByText('by Lead 01')).toBeDefined();
 });

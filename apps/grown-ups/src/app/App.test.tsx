@@ -81,10 +81,12 @@ test('SCHOOL-07 sign-in takes a password, then a code or a recovery code', async
   fireEvent.change(await screen.findByLabelText('Six figures'), { target: { value: '409 113' } });
   expect((await screen.findByRole('alert')).textContent).toContain('That code is wrong');
   expect(screen.getByText(/Is your phone lost/)).toBeDefined();
+  expect(screen.getByText(/Only the operator of this server/)).toBeDefined();
   expect(app.of('POST grown-ups/sign-in/code')).toEqual([
     { body: { challenge: 'c-1', code: '409113' } },
   ]);
   press('Use a recovery code');
+  expect(screen.getByText(/Only the operator of this server/)).toBeDefined();
   type('A recovery code', 'ABCD2345-EFGH6789');
   press('Go on');
   expect(await places()).toContain('Teachers');

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@digipals/client';
-import type { ClassQuiet } from '@digipals/contract';
+import type { ClassQuiet, QuietHours } from '@digipals/contract';
 import { Segments } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { QuietFields } from '../parts/QuietFields.tsx';
@@ -9,21 +9,28 @@ import css from './ClassForm.module.css';
 
 type Props = { schoolId: string; quiet: ClassQuiet; onChange(quiet: ClassQuiet): void };
 
-/** What the school has chosen, in words; nothing until it is known. */
+const wordsOfSchool = (quiet: QuietHours | null): string =>
+  quiet
+    ? classWords.quietOfSchool(spanOf(quiet.schoolDays), spanOf(quiet.weekend))
+    : classWords.noneOfSchool;
+
+/** What the school has chosen, in words, and what it means; nothing until it is known. */
 function OfSchool({ schoolId }: { schoolId: string }) {
   const { data } = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
   if (!data) return null;
-  const { quiet } = data;
   return (
-    <small>
-      {quiet
-        ? classWords.quietOfSchool(spanOf(quiet.schoolDays), spanOf(quiet.weekend))
-        : classWords.noneOfSchool}
-    </small>
+    <>
+      <small>{wordsOfSchool(data.quiet)}</small>
+      <About isAlwaysOpen={data.quiet === null} />
+    </>
   );
 }
 
-/** Quiet hours of a class: those of its school, none, or its own. */
+const About = ({ isAlwaysOpen }: { isAlwaysOpen: boolean }) => (
+  <small>{isAlwaysOpen ? classWords.alwaysAbout : classWords.quietAbout}</small>
+);
+
+/** Opening hours of a class: those of its school, always open, or its own. */
 export function ClassQuietFields({ schoolId, quiet, onChange }: Props) {
   const chosen = typeof quiet === 'string' ? quiet : 'own';
   return (
@@ -40,8 +47,11 @@ export function ClassQuietFields({ schoolId, quiet, onChange }: Props) {
         onChoose={value => onChange(value === 'own' ? schoolHours : value)}
       />
       {typeof quiet !== 'string' && <QuietFields quiet={quiet} onChange={onChange} />}
-      {quiet === 'school' && <OfSchool schoolId={schoolId} />}
-      <small>{classWords.quietAbout}</small>
+      {quiet === 'school' ? (
+        <OfSchool schoolId={schoolId} />
+      ) : (
+        <About isAlwaysOpen={quiet === 'none'} />
+      )}
     </div>
   );
 }

@@ -34,18 +34,19 @@ const timesOf = (title: string) => {
   return [group.getByLabelText('Open from'), group.getByLabelText('to')] as const;
 };
 
-test('CLASS-39 a class that chose nothing starts at the beginning and has the hours of its school', async () => {
+test('CLASS-39 CLASS-46 a class that chose nothing starts at the beginning and has the hours of its school', async () => {
   const { first, save } = await open();
   expect([...first.options].map(({ text }) => text)).toEqual(['1. Hello', '2. My family']);
   expect(first.value).toBe('hello');
-  expect(await screen.findByText('The school has no quiet hours.')).toBeDefined();
+  expect(await screen.findByText('The school is always open.')).toBeDefined();
+  expect(screen.getByText(/day and night/)).toBeDefined();
   expect(await save()).toMatchObject([{ firstLesson: null, quiet: 'school' }]);
 });
 
 test('CLASS-39 a teacher chooses a lesson and own hours; nothing is saved while they are not in order', async () => {
   const { first, save } = await open();
   fireEvent.change(first, { target: { value: 'family' } });
-  press('Own times');
+  press('Own hours');
   const [from, to] = timesOf('School days');
   expect([from, to]).toMatchObject([{ value: '07:00' }, { value: '20:00' }]);
   fireEvent.change(to, { target: { value: '06:00' } });
@@ -64,7 +65,7 @@ test('CLASS-39 a teacher chooses a lesson and own hours; nothing is saved while 
   ]);
 });
 
-test('CLASS-39 a stored choice is shown, and “none” is not “as the school”', async () => {
+test('CLASS-39 CLASS-46 a stored choice is shown, and “always open” is not “as the school”', async () => {
   const { first, save } = await open({
     'GET grown-ups/classes/{classId}': () => ({
       ...classPage,
@@ -74,7 +75,9 @@ test('CLASS-39 a stored choice is shown, and “none” is not “as the school�
   expect(first.value).toBe('family');
   expect(timesOf('Weekend')).toMatchObject([{ value: '09:00' }, { value: '20:00' }]);
   fireEvent.change(first, { target: { value: 'hello' } });
-  press('None');
+  expect(screen.queryByText(/day and night/)).toBeNull();
+  press('Always open');
+  expect(screen.getByText(/day and night/)).toBeDefined();
   expect(await save()).toMatchObject([{ firstLesson: null, quiet: 'none' }]);
 });
 
@@ -101,18 +104,21 @@ test('CLASS-39 a new class says what its school has chosen', async () => {
   ]);
 });
 
-test('CLASS-37 a lead changes the quiet hours of the school, and times that are not in order are not sent', async () => {
+test('CLASS-37 CLASS-46 a lead changes the opening hours of the school, and times that are not in order are not sent', async () => {
   const SCHOOL = 'PUT grown-ups/schools/{schoolId}';
   const app = renderApp({ url: '/school', as: lead, answers: { [SCHOOL]: () => school } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Open between' }));
+  const hoursOf = await screen.findByRole('group', { name: 'Opening hours for the whole school' });
+  expect(screen.getByText(/day and night/)).toBeDefined();
+  fireEvent.click(within(hoursOf).getByRole('button', { name: 'Set hours' }));
+  expect(screen.queryByText(/day and night/)).toBeNull();
   const [from] = timesOf('School days');
   fireEvent.change(from, { target: { value: '21:00' } });
   press('Save');
-  expect(await screen.findByText('The open times are not right yet.')).toBeDefined();
+  expect(await screen.findByText('The opening hours are not right yet.')).toBeDefined();
   fireEvent.change(from, { target: { value: '08:00' } });
   press('Save');
   expect(await screen.findByText('Saved.')).toBeDefined();
-  press('None');
+  press('Always open');
   press('Save');
   await act(async () => undefined);
   expect(app.of(SCHOOL).map(({ body }) => body?.['quiet'])).toEqual([

@@ -1,7 +1,7 @@
 import { isCallError } from '@digipals/client';
 import type { Translate } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { Button, FormError, LinkButton, TextField } from '@digipals/ui/grown-ups';
+import { Button, FormError, LinkButton, TextField, textStyles } from '@digipals/ui/grown-ups';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../shared/services.tsx';
 import { useTranslatedSend } from '../shared/use-translated-send.ts';
@@ -41,6 +41,7 @@ export function RecoveryStep(props: { challenge: Challenge; onBack(): void }) {
         <Button variant="primary" large type="submit" disabled={isSending || code.trim() === ''}>
           {t('door.goOn')}
         </Button>
+        <p className={textStyles['fine']}>{t('door.noCodes')}</p>
         <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>
       </form>
     </Door>

@@ -107,6 +107,7 @@ export function SecondStep({ challenge, onBack, onEnter }: Props) {
           <>
             <p className={textStyles['fine']}>{t('door.lostPhone')}</p>
             <LinkButton onClick={() => setRecovering(true)}>{t('door.recovery.use')}</LinkButton>
+            <p className={textStyles['fine']}>{t('door.noCodes')}</p>
           </>
         )}
         <LinkButton onClick={onBack}>{t('door.back')}</LinkButton>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createChild, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createFaults, type Faults } from '../testing/faults.ts';
-import { askForHelp, listHelpAs, sendHelp } from '../testing/help-calls.ts';
+import { answerHelp, askForHelp, listHelpAs, sendHelp } from '../testing/help-calls.ts';
 import { createStaff, createStaffSession, type TestStaff } from '../testing/staff.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createWatcher } from '../testing/watcher.ts';
@@ -143,3 +143,18 @@ test.each([
     await watcher.end();
   },
 );
+
+test('SAFE2-123 the audit log tells what a child says after an answer from its asking for help', async () => {
+  const { caseId } = await askForHelp(server, wren, { picture: 'hurts' });
+  await answerHelp(server, lead, { caseId, text: 'Are you safe now?' });
+  await askForHelp(server, wren, { says: 'notSafe' });
+  const rows = await database.pool.query<{ action: string }>(
+    'SELECT action FROM audit WHERE object = $1 ORDER BY row',
+    [`case ${caseId}`],
+  );
+  const actions = rows.rows.map(({ action }) => action);
+  expect(actions.filter(action => action.startsWith('Child'))).toEqual([
+    'Child asked for help',
+    'Child wrote again',
+  ]);
+});

@@ -30,7 +30,7 @@ const isToldLongAgo = (toldAt: Date | null, at: Date): boolean =>
 async function requestOf(
   db: Db,
   { userId, at }: Pick<Asking, 'userId' | 'at'>,
-): Promise<{ requestId: string; caseId: number; toldAt: Date | null }> {
+): Promise<{ requestId: string; caseId: number; toldAt: Date | null; answeredAt: Date | null }> {
   const newest = await findNewest(db, userId);
   if (newest && !newest.isClosed) {
     if (newest.endedAt) await updateRequest(db, newest.requestId, { ended_at: null });
@@ -45,7 +45,7 @@ async function requestOf(
     event,
   );
   await insertRequest(db, { requestId, userId, caseId, at });
-  return { requestId, caseId, toldAt: null };
+  return { requestId, caseId, toldAt: null, answeredAt: null };
 }
 
 /**
@@ -69,7 +69,8 @@ export async function askForHelp(
     await updateRequest(db, requestId, { told_at: at });
   }
   const object = `case ${caseId}`;
-  await appendAudit(db, { actor: 'System', action: 'Child asked for help', object, at });
+  const action = request.answeredAt ? 'Child wrote again' : 'Child asked for help';
+  await appendAudit(db, { actor: 'System', action, object, at });
 }
 
 /** A child says that its picture was the wrong one. @throws not_found, too_late */

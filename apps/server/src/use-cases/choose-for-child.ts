@@ -78,6 +78,7 @@ async function versionToPause(
  */
 export async function chooseContact(
   db: Db,
+  deps: Pick<AppDeps, 'config' | 'random'>,
   acting: ActingFor,
   choice: ContactChoice,
 ): Promise<void> {
@@ -88,7 +89,7 @@ export async function chooseContact(
   await saveContactPause(db, acting.childId, isPause ? choice.until : null);
   const method = isPause ? 'pause' : 'account';
   const given = choice.contact === 'on';
-  await decideAsParent(db, { ...acting, purpose: 'contact', given, method, version });
+  await decideAsParent(db, deps, { ...acting, purpose: 'contact', given, method, version });
 }
 
 /** Permits contact again after a pause, under the notice that was read then (FAMILY-12, CONSENT-12). */
@@ -111,7 +112,7 @@ export async function endContactPauses({ database: { db }, clock }: AppDeps): Pr
   }
 }
 
-/** Quiet hours and minutes a day (FAMILY-13). */
+/** Opening hours and minutes a day (FAMILY-13). */
 export const chooseRest = (db: Db, { userId }: ChildNow, rules: RestRules): Promise<void> =>
   saveRestRules(db, userId, rules);
 

@@ -12,7 +12,13 @@ const usual = 4;
 const longest = 12;
 const shortest = 2;
 
-type Props = { call: Call; known: string; onClass(roster: ClassRoster): void };
+type Props = {
+  call: Call;
+  first: string;
+  onClass(roster: ClassRoster): void;
+  /** @returns whether the refused code was the one of this device, which is forgotten */
+  onUnknown(code: string): boolean;
+};
 
 type Problem = 'signin.unknownClass' | 'error.tooFast' | 'error.generic';
 
@@ -21,10 +27,10 @@ function problemOf(status: number): Problem {
   return [404, 422].includes(status) ? 'signin.unknownClass' : 'error.generic';
 }
 
-/** Step 1: the class code, prefilled with the last one used on this device. */
-export function CodeStep({ call, known, onClass }: Props) {
+/** Step 1: the class code, prefilled with that of the card or the last one used on this device. */
+export function CodeStep({ call, first, onClass, onUnknown }: Props) {
   const t = useText();
-  const [code, setCode] = useState(known);
+  const [code, setCode] = useState(first);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const ready = code.length >= shortest && !busy;
@@ -35,7 +41,9 @@ export function CodeStep({ call, known, onClass }: Props) {
     try {
       onClass(await call('GET sign-in/{classCode}', { params: { classCode: code } }));
     } catch (error) {
-      setProblem(problemOf(error instanceof CallError ? error.status : 0));
+      const found = problemOf(error instanceof CallError ? error.status : 0);
+      if (found === 'signin.unknownClass' && onUnknown(code)) setCode('');
+      setProblem(found);
       setBusy(false);
     }
   };

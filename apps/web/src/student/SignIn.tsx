@@ -13,7 +13,10 @@ type Child = ClassRoster['children'][number];
 
 /** The code of the address that a card names: `/student?class=H7K4MP`. */
 const codeInAddress = (): string | null =>
-  new URLSearchParams(window.location.search).get('class')?.replace(/[^0-9a-z]/gi, '') ?? null;
+  new URLSearchParams(window.location.search)
+    .get('class')
+    ?.toUpperCase()
+    .replace(/[^0-9A-Z]/g, '') ?? null;
 
 const BADGE = /^#badge=([\w-]+)$/;
 
@@ -39,12 +42,19 @@ export function SignIn({ ports }: { ports: StudentPorts }) {
     ports.storage.setItem(storageKeys.classCode, found.classCode);
     setRoster(found);
   };
+  // Its class was archived or has another code by now. The server does not tell that from a code that never was.
+  const forget = (code: string) => {
+    const isKept = ports.storage.getItem(storageKeys.classCode) === code;
+    if (isKept) ports.storage.removeItem(storageKeys.classCode);
+    return isKept;
+  };
   if (badge !== null) {
     return <BadgeStep key={badge} ports={ports} badge={badge} onBack={() => setBadge(null)} />;
   }
   if (!roster) {
     const known = ports.storage.getItem(storageKeys.classCode) ?? '';
-    return <CodeStep call={ports.call} known={codeInAddress() ?? known} onClass={enter} />;
+    const first = codeInAddress() ?? known;
+    return <CodeStep call={ports.call} first={first} onClass={enter} onUnknown={forget} />;
   }
   if (!child) {
     return <FaceStep roster={roster} onChoose={setChild} onBack={() => setRoster(null)} />;

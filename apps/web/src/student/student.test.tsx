@@ -154,6 +154,35 @@ test('the class code is remembered on this device', async () => {
   expect(field()).toHaveProperty('value', 'DEMO');
 });
 
+test('SIGNIN-13 a kept code that is refused is forgotten, with the text of any unknown code', async () => {
+  const words = "We don't know this code. Look at your card again!";
+  let answer: 'not_found' | 'too_many_requests' | 'internal' = 'too_many_requests';
+  const handlers: Handlers = { 'GET sign-in/{classCode}': () => failure(answer) };
+  localStorage.setItem('classCode', 'OLD234');
+  open(handlers);
+  for (const one of ['too_many_requests', 'internal'] as const) {
+    answer = one;
+    await press('Next');
+    expect(field()).toHaveProperty('value', 'OLD234');
+  }
+  answer = 'not_found';
+  await press('Next');
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(field()).toHaveProperty('value', '');
+  cleanup();
+  open(handlers);
+  expect(field()).toHaveProperty('value', '');
+});
+
+test('SIGNIN-13 a typing error keeps the code of this device, and stays to be corrected', async () => {
+  localStorage.setItem('classCode', 'DEMO');
+  open();
+  fireEvent.change(field(), { target: { value: 'DEMA' } });
+  await press('Next');
+  expect(field()).toHaveProperty('value', 'DEMA');
+  expect(localStorage.getItem('classCode')).toBe('DEMO');
+});
+
 test('arrow keys move through the faces', async () => {
   open();
   fireEvent.change(field(), { target: { value: 'DEMO' } });

@@ -144,7 +144,7 @@ async function ofSchool(quiet: QuietHours | null): Promise<void> {
 const ofClass = async (quiet: ClassQuiet) =>
   expect((await save(cast.classId, { quiet })).json()).toMatchObject({ quiet });
 
-test('CLASS-37 a class has the quiet hours of its school until it chooses none or its own', async () => {
+test('CLASS-37 a class has the opening hours of its school until it chooses to be always open or its own', async () => {
   const rests = await createWriter();
   expect(await rests()).toBe(false);
   await ofSchool(later());
@@ -163,7 +163,7 @@ test('CLASS-37 a class has the quiet hours of its school until it chooses none o
   expect(await rests()).toBe(false);
 });
 
-test('CLASS-37 a child that moves has the quiet hours of its new class', async () => {
+test('CLASS-37 a child that moves has the opening hours of its new class', async () => {
   const rests = await createWriter();
   await ofClass(later());
   expect(await rests()).toBe(true);

@@ -15,7 +15,7 @@ test('FAMILY-13 without rules a child never rests', () => {
   expect(rest('2026-11-27T23:30:00', { quiet: null, minutesADay: null })).toBeNull();
 });
 
-test('FAMILY-14 quiet hours begin and end to the minute, by the clock of the school', () => {
+test('FAMILY-14 opening hours begin and end to the minute, by the clock of the school', () => {
   expect(rest('2026-11-24T06:59:59', quiet)).toMatchObject({
     isResting: true,
     until: '2026-11-24T04:00',
