@@ -30,6 +30,32 @@ test.each([
   expect(helpText(text, solution, 'Listen again.')).toBe('Listen.');
 });
 
+test.each([
+  [
+    'all of it',
+    'A ball? An apple? Look again.',
+    answer('draggableTextContainerWithGaps', 'book', 'on'),
+    'A ball? An apple? Look again.',
+  ],
+  [
+    'only that the child is to look',
+    "Where's the book? Where's the bag? Look again.",
+    answer('draggableTextContainerWithGaps', 'book', 'on'),
+    'Look again.',
+  ],
+  [
+    'nothing of it',
+    'Two and eight is ten. T, R, E, and then?',
+    answer('typingTextContainerWithGaps', 'ten', 'tree'),
+    'Look!',
+  ],
+])(
+  'PLAY-01 with several gaps the help is written whole or not: %s',
+  (_what, text, solution, shown) => {
+    expect(helpText(text, solution, 'Look!')).toBe(shown);
+  },
+);
+
 test('PLAY-01 help without a sentence that may be written says to listen', () => {
   expect(helpText('Name!', answer('typeInTextBox', 'name'), 'Listen again.')).toBe('Listen again.');
 });
@@ -42,6 +68,22 @@ imageButtons: *cat | dog | boy | girl
 yes: a cat
 oops: ${oops}
 `;
+
+test.each([
+  ['audio: cat', 'Listen again.'],
+  ['image: cat', 'Look again.'],
+])('PLAY-01 help that only says the answer becomes, beside “%s”, “%s”', (beside, label) => {
+  const asked = `
+[q]
+do: Put the words in.
+${beside}
+draggableTextContainerWithGaps: [Hello]! I'm [fine]. + name
+yes: a cat
+oops: Hello! How are you?
+`;
+  const { built } = buildSource(head + asked);
+  expect(built.activities[0]?.activity.data[0]?.triggers.incorrect?.data.label).toBe(label);
+});
 
 test.each([
   ['listen', 'Listen again.'],

@@ -34,9 +34,14 @@ export const saysWords = (text: string, words: string): boolean =>
 export const saysAnswer = (text: string, solution: readonly SolutionItem[]): boolean =>
   sentences(text).some(sentence => givesAway(sentence, solution));
 
+/** Points at no part of the answer: “Listen.”, “Look again.” */
+const isCall = (sentence: string): boolean =>
+  /^(count|listen|look|read|watch)( again)?[.!]?$/i.test(sentence);
+
 /**
  * What the player writes of a spoken help: its sentences without those that say the answer, which
- * the child is to hear, not to copy.
+ * the child is to hear, not to copy. Where several gaps are to be filled, what is left could be about
+ * a gap that is right, so only “Look again.” is left.
  *
  * @param fallback the text when nothing else is left
  */
@@ -45,8 +50,11 @@ export const helpText = (
   solution: readonly SolutionItem[],
   fallback: string,
 ): string => {
-  const shown = sentences(help)
+  const all = sentences(help)
     .map(sentence => sentence.trim())
-    .filter(sentence => sentence !== '' && !givesAway(sentence, solution));
+    .filter(sentence => sentence !== '');
+  const fit = all.filter(sentence => !givesAway(sentence, solution));
+  const hasGaps = solution.filter(({ type }) => filledTypes.includes(type)).length > 1;
+  const shown = hasGaps && fit.length < all.length ? fit.filter(isCall) : fit;
   return shown.join(' ') || fallback;
 };

@@ -63,7 +63,9 @@ const help = (
   const { spoken, shown } = helpOf(components, oops.value);
   const trigger = audioTrigger(context, spoken, oops.path, 1);
   const answers = components.flatMap(one => one.answers);
-  const label = helpText(inVariety(shown, context.variety), answers, 'Listen again.');
+  const isHeard = components.some(({ heard }) => heard.length > 0);
+  const again = isHeard ? 'Listen again.' : 'Look again.';
+  const label = helpText(inVariety(shown, context.variety), answers, again);
   return trigger && { ...trigger, data: { ...trigger.data, label } };
 };
 
