@@ -211,8 +211,11 @@ export interface MessageValues {
   'family.eraseAbout': { count: number };
   'family.eraseSoon': { count: number };
   'family.eraseNowAsk': { name: string };
+  'family.eraseSoonAsk': { name: string; count: number };
+  'family.eraseTold': { name: string };
   'family.erased': { name: string };
   'family.eraseOn': { date: string };
+  'family.eraseAsked': { name: string; date: string };
   'rest.until': { time: string };
   'upgrade.seats': { used: number; all: number };
   'upgrade.until': { all: number; day: string };
@@ -226,6 +229,12 @@ export interface MessageValues {
   'consent.sent.about': { email: string; count: number };
   'consent.confirm': { name: string };
   'consent.yours': { name: string };
+  'consent.by.person': { who: string; date: string };
+  'consent.by.letter': { who: string; date: string };
+  'consent.by.pause': { who: string; date: string };
+  'consent.by.pauseOver': { who: string; date: string };
+  'consent.by.school': { date: string };
+  'consent.by.operator': { date: string };
   'consent.accept': { name: string };
   'consent.letter.dear': { name: string };
   'consent.letter.how': { address: string };

@@ -35,7 +35,7 @@ export const Certificate = ({ name, avatarImage, finished, schoolName, day, pape
         </p>
         <h2>{texts.title}</h2>
         <p>{texts.for}</p>
-        <p className={css['name']}>
+        <p className={css['name']} style={{ '--letters': name.length }}>
           <img src={`${avatarImage}/head.svg`} alt="" />
           <span>{name}</span>
         </p>

@@ -2,7 +2,7 @@ import { endpointQuery } from '@digipals/client';
 import type { FamilyChild, FamilyFriend, ReportReason, ResponseOf } from '@digipals/contract';
 import { countryName, type MessageKey } from '@digipals/i18n';
 import { useLocale, useText } from '@digipals/i18n/react';
-import { EmptyState, Tag } from '@digipals/ui/grown-ups';
+import { EmptyState, Tag, VisuallyHidden } from '@digipals/ui/grown-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Box } from '../parts/Box.tsx';
@@ -35,9 +35,10 @@ function Friends(props: {
   onChoose(childId: string): void;
 }) {
   const locale = useLocale();
+  const t = useText();
   return (
     <ul className={css['friends']}>
-      {props.friends.map(({ childId, name, country, avatarImage }) => (
+      {props.friends.map(({ childId, name, country, avatarImage, messages }) => (
         <li key={childId}>
           <button
             type="button"
@@ -47,6 +48,12 @@ function Friends(props: {
             <img src={`${avatarImage}/head.svg`} alt="" width="52" height="52" />
             <b>{name}</b>
             <small>{countryName(country, locale)}</small>
+            {messages > 0 && (
+              <Tag tone="accent">
+                <VisuallyHidden>{t('family.messages')}: </VisuallyHidden>
+                {messages}
+              </Tag>
+            )}
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useText } from '@digipals/i18n/react';
 import { Button, Dialog, FormError } from '@digipals/ui/grown-ups';
+import type { ReactNode } from 'react';
 import { DialogBody } from './Box.tsx';
 import css from './Question.module.css';
 
@@ -11,6 +12,8 @@ type Props = {
   /** What happens then. */
   about: string;
   more?: string;
+  /** What can be done first. */
+  children?: ReactNode;
   problem?: string | null;
   isSending?: boolean;
   onYes(): void;
@@ -19,7 +22,7 @@ type Props = {
 
 /** Asks before something that cannot be undone, or that surprises others. */
 export function Question(props: Props) {
-  const { yes, title = yes, about, more, problem = null, isSending = false } = props;
+  const { yes, title = yes, about, more, children, problem = null, isSending = false } = props;
   const { onYes, onClose } = props;
   const t = useText();
   const cancel = (
@@ -32,6 +35,7 @@ export function Question(props: Props) {
       <DialogBody>
         <p>{about}</p>
         {more && <p className={css['more']}>{more}</p>}
+        {children}
         <FormError words={problem} />
         <div>
           <Button className={css['yes']} onClick={onYes} disabled={isSending}>

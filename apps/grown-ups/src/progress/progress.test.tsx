@@ -276,7 +276,7 @@ test('CLASS-15 without a connection the page of a child says so, and what can be
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('CLASS-16 certificates are for children who finished a lesson, and each one can be left out', async () => {
+test('CLASS-16 CLASS-51 certificates are for children who finished a lesson, and each one can be left out', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('/certificates', 'Certificates');
@@ -286,6 +286,9 @@ test('CLASS-16 certificates are for children who finished a lesson, and each one
   const [certificate] = screen.getAllByRole('article');
   await vi.waitFor(() => expect(certificate?.textContent).toContain('Riverside'));
   expect(certificate?.textContent).toContain('Elawho has finishedLesson 1Hello!');
+  // The size of a name follows its length.
+  const name = certificate && within(certificate).getByText('Ela').parentElement;
+  expect(name?.style.getPropertyValue('--letters')).toBe('3');
   press('Print 1 page');
   expect(print).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ela' }));

@@ -10,16 +10,22 @@ import { classWords } from '../words/classes.ts';
 import { school } from '../words/school.ts';
 import css from './ClassesOf.module.css';
 
-type Props = { schoolId: string; person: SchoolPeople['people'][number]; onClose(): void };
+type Props = {
+  schoolId: string;
+  person: SchoolPeople['people'][number];
+  /** Classes that are already ticked besides those that the person teaches. */
+  added?: readonly string[];
+  onClose(): void;
+};
 
 /** Chooses the classes that a person teaches. */
-export function ClassesOf({ schoolId, person, onClose }: Props) {
+export function ClassesOf({ schoolId, person, added = [], onClose }: Props) {
   const services = useServices();
   const queries = useQueryClient();
   const { data = [] } = useQuery(
     endpointQuery('GET grown-ups/schools/{schoolId}/classes', { schoolId }),
   );
-  const [chosen, setChosen] = useState(person.classes.map(({ classId }) => classId));
+  const [chosen, setChosen] = useState([...person.classes.map(({ classId }) => classId), ...added]);
   const { problem, isSending, send } = useSend();
   const toggle = (classId: string) =>
     setChosen(

@@ -90,7 +90,7 @@ export function RuleFields({ facts, onChange }: Props) {
         {facts.quiet && (
           <QuietFields quiet={facts.quiet} onChange={quiet => onChange({ ...facts, quiet })} />
         )}
-        <small>{school.quietAbout}</small>
+        <small>{facts.quiet ? school.quietAbout : school.alwaysAbout}</small>
       </div>
       <LabelledSelect
         label={`${school.consent}: ${countryNames[facts.country] ?? ''}`}

@@ -60,3 +60,52 @@ test('SCHOOL-04 an invitation is withdrawn only after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(app.of(key)).toEqual([{ params: { schoolId: 's1', invitationId: 'i1' } }]);
 });
+
+test('SCHOOL-07 a lead reads who resets the account of somebody who has lost phone and codes', async () => {
+  const key = 'GET grown-ups/schools/{schoolId}/people';
+  renderApp({ url: '/teachers', answers: { [key]: () => people } });
+  expect(await screen.findByText(/Ask the operator of this server/)).toBeDefined();
+});
+
+test('CLASS-50 the question before rights end names the classes without another teacher, and gives them one', async () => {
+  const of = (...names: string[]) => names.map(name => ({ classId: name, className: name }));
+  const [sam] = people.people;
+  if (!sam) throw new Error('Sam is missing');
+  const teachers = [
+    { ...sam, classes: of('c1', '3B', '4A') },
+    { ...sam, adultId: 'a3', name: 'Tom Hill', classes: of('4A') },
+  ];
+  const app = renderApp({
+    url: '/teachers',
+    answers: {
+      'GET grown-ups/schools/{schoolId}/people': () => ({ ...people, people: teachers }),
+      'PUT grown-ups/schools/{schoolId}/people/{adultId}': () => ({}),
+    },
+  });
+  const [ofSam, ofTom] = await screen.findAllByRole('button', { name: 'End rights' });
+  fireEvent.click(ofTom as HTMLElement);
+  expect(screen.queryByText(/no teacher/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(ofSam as HTMLElement);
+  expect(screen.getByText('These classes will have no teacher: c1, 3B.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Give to Tom Hill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Classes of Tom Hill' });
+  const box = await within(dialog).findByLabelText<HTMLInputElement>('3B');
+  expect(box.checked).toBe(true);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.of('PUT grown-ups/schools/{schoolId}/people/{adultId}')).toEqual([
+    { params: { schoolId: 's1', adultId: 'a3' }, body: { classIds: ['4A', 'c1', '3B'] } },
+  ]);
+});
+
+test('CLASS-49 the lead reads the day on which a teacher was last here', async () => {
+  const [sam] = people.people;
+  if (!sam) throw new Error('Sam is missing');
+  const seen = { ...people, people: [{ ...sam, lastHere: '2026-03-10' }] };
+  renderApp({
+    url: '/teachers',
+    answers: { 'GET grown-ups/schools/{schoolId}/people': () => seen },
+  });
+  expect(await screen.findByText('10 March 2026')).toBeDefined();
+});

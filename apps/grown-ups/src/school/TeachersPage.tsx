@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions, Box, DialogBody } from '../parts/Box.tsx';
 import { Head } from '../parts/Head.tsx';
-import { momentOf } from '../shared/dates.ts';
+import { longDayOf } from '../shared/dates.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { classWords } from '../words/classes.ts';
 import { school } from '../words/school.ts';
@@ -18,7 +18,11 @@ import css from './TeachersPage.module.css';
 
 type Person = SchoolPeople['people'][number];
 
-type Open = { what: 'classes' | 'end'; person: Person } | { what: 'invite' } | null;
+type Open =
+  | { what: 'classes'; person: Person; added?: readonly string[] }
+  | { what: 'end'; person: Person }
+  | { what: 'invite' }
+  | null;
 
 /** Who works in the school and who is invited. */
 export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adult }) {
@@ -66,7 +70,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
                     </Actions>
                   </td>
                   <td data-label={school.lastHere}>
-                    {person.lastHere ? momentOf(person.lastHere) : '–'}
+                    {person.lastHere ? longDayOf(person.lastHere) : '–'}
                   </td>
                   <td>
                     <Actions>
@@ -87,6 +91,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
               ))}
             </tbody>
           </Table>
+          <p className={textStyles['fine']}>{school.lostAccess}</p>
         </Box>
       </SchoolRegisters>
       {open?.what === 'invite' && (
@@ -101,10 +106,22 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
         </Dialog>
       )}
       {open?.what === 'end' && (
-        <EndRights schoolId={schoolId} person={open.person} onClose={close} />
+        <EndRights
+          {...{ schoolId }}
+          person={open.person}
+          people={found.data.people}
+          onClose={close}
+          onGive={(person, added) => setOpen({ what: 'classes', person, added })}
+          onInvite={() => setOpen({ what: 'invite' })}
+        />
       )}
       {open?.what === 'classes' && (
-        <ClassesOf schoolId={schoolId} person={open.person} onClose={close} />
+        <ClassesOf
+          {...{ schoolId }}
+          person={open.person}
+          {...(open.added && { added: open.added })}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -23,13 +23,15 @@ export const classWords = {
   englishes: { gb: 'British English', us: 'American English' },
   firstLesson: 'New children start in',
   firstLessonAbout: 'Earlier lessons are open to them. Children who are here stay where they are.',
-  quiet: 'Quiet hours',
-  quiets: { school: 'As the school', none: 'None', own: 'Own times' },
+  quiet: 'Opening hours',
+  quiets: { school: 'As the school', none: 'Always open', own: 'Own hours' },
   quietAbout:
-    'Outside the open times Domino sleeps. An activity that has begun may be finished. A family can only make the times shorter.',
+    'Within these hours children can play, and read and write messages. Outside them Domino sleeps: only an activity that has begun may be finished. A family can only make them shorter.',
+  alwaysAbout:
+    'Children can play, and read and write messages, day and night, unless their family sets hours.',
   quietOfSchool: (schoolDays: string, weekend: string) =>
     `The school: ${schoolDays} on school days, ${weekend} at the weekend.`,
-  noneOfSchool: 'The school has no quiet hours.',
+  noneOfSchool: 'The school is always open.',
   code: 'Code',
   count: (children: number) => (children === 1 ? '1 child' : `${children} children`),
   empty: 'No class yet',

@@ -24,11 +24,13 @@ export const school = {
     schoolYear: 'Until 31 July',
     enrolled: 'Until the child leaves',
   },
-  quiet: 'Quiet hours for the whole school',
-  quiets: { open: 'Open between', none: 'None' },
+  quiet: 'Opening hours for the whole school',
+  quiets: { open: 'Set hours', none: 'Always open' },
   quietAbout:
-    'Outside the open times Domino sleeps. A class can choose its own times, and a family can only make them shorter.',
-  hoursWrong: 'The open times are not right yet.',
+    'Within these hours children can play, and read and write messages. Outside them Domino sleeps. A class can choose its own hours, and a family can only make them shorter.',
+  alwaysAbout:
+    'Children can play, and read and write messages, day and night. A class can choose its own hours, and so can a family.',
+  hoursWrong: 'The opening hours are not right yet.',
   consent: 'Age of consent',
   consentAbout: 'Below this age a parent or guardian decides about friends and messages.',
   years: (age: number) => `${age} years`,
@@ -57,6 +59,14 @@ export const school = {
   end: 'End rights',
   endAbout: (name: string) =>
     `${name} loses every right in this school with the next click. What was done stays in the record.`,
+  noTeacherLeft: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} will have no teacher.`
+      : `These classes will have no teacher: ${names.join(', ')}.`,
+  giveFirst: 'You can give another teacher first:',
+  giveTo: (name: string) => `Give to ${name}`,
+  lostAccess:
+    'Has somebody lost the password, or the phone and all recovery codes? Ask the operator of this server to reset the account with this e-mail. The person then gets a new password and sets up the second key again.',
   numbers: (classes: number, children: number, teachers: number) =>
     `Classes: ${classes}, children: ${children}, teachers: ${teachers}`,
   chooseClasses: (name: string) => `Classes of ${name}`,

@@ -2,7 +2,7 @@ import type { WishKind } from '@digipals/contract';
 
 interface FamilyRulesTable {
   user_id: string;
-  /** Minutes of the day; null without quiet hours. */
+  /** Minutes of the day; null without opening hours. */
   open_from: number | null;
   open_to: number | null;
   weekend_from: number | null;

@@ -18,8 +18,8 @@ const between = (userId: string, otherId: RawBuilder<unknown>): RawBuilder<unkno
   talk.one_id = least(${userId}, ${otherId}) AND talk.other_id = greatest(${userId}, ${otherId})`;
 
 /**
- * Friends of a child, and children with whom it has a conversation, by name. Also while contact is off, when the
- * child itself does not see them.
+ * Friends of a child, and children with whom it has a conversation: whoever got or wrote the newest message first, then
+ * the others by name. Also while contact is off, when the child itself does not see them.
  */
 export async function listFriendsOf(
   db: Db,
@@ -30,20 +30,23 @@ export async function listFriendsOf(
   const { rows } = await sql<FriendRow>`
     SELECT other.user_id AS "childId", other.username AS name, other.country,
       pictures.avatar_hash AS "avatarHash", tie.at AS since,
-      (SELECT count(*) FROM messages AS m
-        WHERE m.conversation_id = talk.conversation_id AND ${isReadable(userId)}) AS messages
+      readable.messages
     FROM users AS other
     JOIN profiles AS pictures USING (user_id)
     LEFT JOIN friendships AS tie
       ON tie.user_id = ${userId} AND tie.friend_id = other.user_id AND tie.status = 'accepted'
     LEFT JOIN conversations AS talk ON ${between(userId, other)}
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS messages, max(m.delivered_at) AS newest FROM messages AS m
+      WHERE m.conversation_id = talk.conversation_id AND ${isReadable(userId)}
+    ) AS readable
     WHERE other.user_id IN (
         SELECT friend_id FROM friendships WHERE user_id = ${userId}
         UNION SELECT other_id FROM conversation_sides WHERE user_id = ${userId}
       )
       AND (tie.user_id IS NOT NULL OR talk.last_place > 0)
       AND (${friendId}::text IS NULL OR other.user_id = ${friendId})
-    ORDER BY tie.at IS NULL, other.name_key, other.user_id
+    ORDER BY readable.newest DESC NULLS LAST, tie.at IS NULL, other.name_key, other.user_id
   `.execute(db);
   return rows;
 }
