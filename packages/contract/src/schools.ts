@@ -28,7 +28,7 @@ export const schoolFactsSchema = z.strictObject({
   language: z.enum(languageCodes),
   keepTexts: z.enum(keepTexts),
   consentAge: z.union(consentAges.map(age => z.literal(age))),
-  /** Quiet hours of classes that did not choose their own; null without any. */
+  /** Opening hours of classes that did not choose their own; null without any. */
   quiet: quietHoursSchema.nullable(),
 });
 /** What the lead says about a school. */
@@ -44,7 +44,7 @@ export const schoolSchema = schoolFactsSchema.extend({
 /** A school with its numbers. */
 export type School = z.infer<typeof schoolSchema>;
 
-/** Who works in a school, and who is invited. `lastHere`: the last use of a session that still lives. */
+/** Who works in a school, and who is invited. `lastHere`: the day of the last visit. */
 export const schoolPeopleSchema = z.strictObject({
   people: z.array(
     z.strictObject({
@@ -54,7 +54,7 @@ export const schoolPeopleSchema = z.strictObject({
       isLead: z.boolean(),
       isTeacher: z.boolean(),
       classes: z.array(z.strictObject({ classId: z.string(), className: z.string() })),
-      lastHere: z.iso.datetime().nullable(),
+      lastHere: z.iso.date().nullable(),
     }),
   ),
   invitations: z.array(

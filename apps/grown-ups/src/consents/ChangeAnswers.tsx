@@ -11,6 +11,7 @@ import { describeFamilyError } from './describe-family-error.ts';
 import { FamilyDoor } from './FamilyDoor.tsx';
 import { ParentAccount, pageOf } from './ParentAccount.tsx';
 import { PurposeList } from './Purposes.tsx';
+import { useAnsweredBy } from './use-answered-by.ts';
 
 type Props = {
   opened: OpenedConsent;
@@ -23,6 +24,7 @@ type Props = {
 /** What counts, to withdraw with one tap, and the way to an account. */
 export function ChangeAnswers({ opened, link, isNew, onChanged }: Props) {
   const t = useText();
+  const answeredBy = useAnsweredBy();
   const { call, location } = useServices();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const { name, avatarImage, consents } = opened;
@@ -53,6 +55,7 @@ export function ChangeAnswers({ opened, link, isNew, onChanged }: Props) {
       <PurposeList
         name={name}
         note={purpose => (stateOf(purpose) === 'paused' ? t('consent.paused') : null)}
+        by={purpose => answeredBy(consents.find(one => one.purpose === purpose))}
         answer={purpose =>
           stateOf(purpose) === 'no' || stateOf(purpose) === 'open' ? (
             <Tag>{t(stateOf(purpose) === 'no' ? 'consent.no' : 'consent.notYet')}</Tag>

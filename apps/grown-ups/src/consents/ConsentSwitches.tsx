@@ -9,11 +9,15 @@ import { useLatest } from '../shared/use-latest.ts';
 import { useSend } from '../shared/use-send.ts';
 import { describeFamilyError } from './describe-family-error.ts';
 import { PurposeList, YesNo } from './Purposes.tsx';
+import { useAnsweredBy } from './use-answered-by.ts';
 
 type Answers = Record<AskedPurpose, boolean | null>;
 
 const stateIn = (consents: readonly Consent[], purpose: AskedPurpose) =>
   consents.find(one => one.purpose === purpose)?.state ?? 'open';
+
+/** Not known before it is read again. */
+const nobody = { who: null, relation: null, method: null, at: null } as const;
 
 /** What counts for each purpose; null where the family has still to answer. */
 const answersIn = (consents: readonly Consent[]): Answers => {
@@ -35,7 +39,7 @@ const withAnswer = <T extends { consents: Consent[] }>(
 ): T => ({
   ...before,
   consents: before.consents.map(one =>
-    one.purpose === purpose ? { ...one, state: given ? 'yes' : 'no' } : one,
+    one.purpose === purpose ? { ...one, ...nobody, state: given ? 'yes' : 'no' } : one,
   ),
 });
 
@@ -45,6 +49,7 @@ const withAnswer = <T extends { consents: Consent[] }>(
  */
 export function ConsentSwitches({ childId }: { childId: string }) {
   const t = useText();
+  const answeredBy = useAnsweredBy();
   const services = useServices();
   const queries = useQueryClient();
   const query = endpointQuery('GET grown-ups/children/{childId}/consents', { childId });
@@ -85,6 +90,11 @@ export function ConsentSwitches({ childId }: { childId: string }) {
       <PurposeList
         name={name}
         note={purpose => notes[stateIn(consents, purpose)]}
+        by={purpose =>
+          chosen[purpose] === undefined
+            ? answeredBy(consents.find(one => one.purpose === purpose))
+            : null
+        }
         answer={purpose => (
           <YesNo
             purpose={purpose}

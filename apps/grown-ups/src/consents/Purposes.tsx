@@ -5,14 +5,21 @@ import type { ReactNode } from 'react';
 import css from './Purposes.module.css';
 import { purposeTexts } from './purposes.ts';
 
-type LineProps = { title: string; about: string; note?: string | null; children: ReactNode };
+type LineProps = {
+  title: string;
+  about: string;
+  note?: string | null;
+  by?: string | null;
+  children: ReactNode;
+};
 
-const Line = ({ title, about, note, children }: LineProps) => (
+const Line = ({ title, about, note, by, children }: LineProps) => (
   <li className={css['line']}>
     <div>
       <b>{title}</b>
       <small>{about}</small>
       {note && <small className={css['note']}>{note}</small>}
+      {by && <small>{by}</small>}
     </div>
     <div className={css['answer']}>{children}</div>
   </li>
@@ -24,10 +31,12 @@ type ListProps = {
   /** The answer of a purpose: a switch, or what counts. */
   answer(purpose: AskedPurpose): ReactNode;
   note?(purpose: AskedPurpose): string | null;
+  /** Who gave the answer that counts, and when. */
+  by?(purpose: AskedPurpose): string | null;
 };
 
 /** Everything that is decided about a child: learning, which the school gives, and what families are asked. */
-export function PurposeList({ name, answer, note }: ListProps) {
+export function PurposeList({ name, answer, note, by }: ListProps) {
   const t = useText();
   return (
     <ul className={css['list']}>
@@ -44,6 +53,7 @@ export function PurposeList({ name, answer, note }: ListProps) {
               : t(purpose === 'contact' ? 'consent.contact.about' : 'consent.weekly.about')
           }
           note={note?.(purpose) ?? null}
+          by={by?.(purpose) ?? null}
         >
           {answer(purpose)}
         </Line>

@@ -112,3 +112,36 @@ test('CONSENT-08 an answer that is refused is shown as it was', async () => {
   await expect.poll(() => chosen(friends)).toBe('Yes');
   expect(await screen.findByRole('alert')).toBeDefined();
 });
+
+test('CONSENT-20 the page says who gave each answer that counts, and when', async () => {
+  localStorage.setItem('grown-ups.language', 'gb');
+  const at = '2026-11-29T09:00:00Z';
+  const by = (
+    purpose: Consent['purpose'],
+    method: Consent['method'],
+    who: string | null,
+  ): Consent => ({
+    ...consent(purpose, 'no'),
+    ...{ method, who, at },
+  });
+  renderApp({
+    as: { ...lead, roles: [] },
+    url: '/family/k1/consents',
+    answers: {
+      'GET grown-ups/children/{childId}/consents': () => ({
+        ...{ childId: 'k1', name: 'Ela', avatarImage: '/avatars/ela' },
+        consents: [
+          by('contact', 'account', 'Derya'),
+          by('visible', 'letter', 'Emre'),
+          by('weeklyLetter', 'operator', null),
+        ],
+      }),
+    },
+  });
+  expect(await screen.findByText('Answered by Derya on 29 November')).toBeDefined();
+  expect(
+    screen.getByText('Signed letter from Emre, recorded by the school on 29 November'),
+  ).toBeDefined();
+  expect(screen.getByText('Recorded by DigiPals on 29 November')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Answers for Ela' })).toBeDefined();
+});

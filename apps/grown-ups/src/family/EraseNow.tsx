@@ -38,6 +38,7 @@ export function EraseNow(props: { child: FamilyChild; onClose(): void }) {
     return (
       <Question
         about={t('family.eraseNowAsk', { name })}
+        more={t('family.eraseTold', { name })}
         yes={t('family.eraseNow')}
         problem={problem}
         isSending={isSending}

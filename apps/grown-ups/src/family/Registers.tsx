@@ -1,4 +1,4 @@
-import type { FamilyData, SeenAccess } from '@digipals/contract';
+import type { ChildChangeAction, FamilyData, SeenAccess } from '@digipals/contract';
 import { useLocale, useText } from '@digipals/i18n/react';
 import { Box } from '../parts/Box.tsx';
 import { datesIn } from '../shared/dates-in.ts';
@@ -24,9 +24,15 @@ const changed = {
   left: 'family.change.left',
   returned: 'family.change.returned',
   asked: 'family.change.asked',
-} as const;
-
-const isKnown = (action: string): action is keyof typeof changed => Object.hasOwn(changed, action);
+  'badge taken back': 'family.change.badge',
+  'other lesson': 'family.change.otherLesson',
+  'lesson opened': 'family.change.lessonOpened',
+  'asked its family': 'family.change.familyAsked',
+  'set its address': 'family.change.address',
+  'recorded a signed letter': 'family.change.signed',
+  'asked to erase': 'family.change.eraseAsked',
+  'took erasure back': 'family.change.eraseBack',
+} as const satisfies Record<ChildChangeAction, string>;
 
 /** Who looked at the data of the child. */
 export function Looked({ data: { accesses } }: { data: FamilyData }) {
@@ -58,9 +64,7 @@ export function Changes({ data: { changes } }: { data: FamilyData }) {
         {changes.map(({ name, action, at }) => (
           <li key={`${at} ${action}`}>
             <b>{name}</b>
-            <span className={css['quiet']}>
-              {`${t(isKnown(action) ? changed[action] : 'family.change.changed')}. ${moment(at)}`}
-            </span>
+            <span className={css['quiet']}>{`${t(changed[action])}. ${moment(at)}`}</span>
           </li>
         ))}
       </ul>

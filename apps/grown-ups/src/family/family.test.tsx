@@ -5,6 +5,7 @@ import type {
   FamilyData,
   FamilyWeek,
 } from '@digipals/contract';
+import { childChangeActions } from '@digipals/contract/constants';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
@@ -455,6 +456,7 @@ test('FAMILY-19 FAMILY-21 FAMILY-22 data: registers in plain words, corrections,
   expect(await screen.findByText('Sent to the teachers')).toBeDefined();
   expect(app.of(`POST ${family}/correction`)).toMatchObject([{ body: { name: 'Elif' } }]);
   press('Erase in 7 days');
+  sayYes('Erase in 7 days');
   expect(await screen.findByLabelText('Six figures')).toBeDefined();
 });
 
@@ -484,7 +486,58 @@ test('FAMILY-21 erasing a child at once shows the number of the proof before the
   const proof = await screen.findByRole('dialog', { name: 'Everything of Mia is erased' });
   expect(proof.textContent).toContain('7d3f');
   fireEvent.click(within(proof).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('heading', { name: 'Tom’s data' })).toBeDefined();
+  expect(await screen.findByText('Everything of this child was erased.')).toBeDefined();
+});
+
+test('FAMILY-38 an erasure in seven days is asked for after a question that says who gets a letter', async () => {
+  const app = open('/family/k1/data', {
+    [`POST ${family}/erasure`]: () => ({ state: 'asked' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase in 7 days' }));
+  const question = screen.getByRole('dialog', { name: 'Erase in 7 days' });
+  expect(question.textContent).toContain('All grown-ups of Mia get a letter about it.');
+  expect(app.of(`POST ${family}/erasure`)).toEqual([]);
+  sayYes('Erase in 7 days');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.of(`POST ${family}/erasure`)).toMatchObject([{ body: { isNow: false } }]);
+});
+
+test('FAMILY-38 an erasure that was asked for shows which parent asked, and when', async () => {
+  const asked = { name: 'Emre', at: '2026-11-29T09:00:00Z' };
+  const erasure = { dueAt: '2026-12-06T09:00:00Z', isHeld: false, asked };
+  open('/family/k1/data', { [`GET ${family}/data`]: () => ({ ...data, erasure }) });
+  expect(await screen.findByText('Asked for by Emre on 29 November.')).toBeDefined();
+});
+
+test('FAMILY-40 the register of changes has its own words for each action', async () => {
+  const changes = childChangeActions.map(action => ({ name: 'Sam Reed', action, at }));
+  open('/family/k1/data', { [`GET ${family}/data`]: () => ({ ...data, changes }) });
+  const box = (await screen.findByRole('heading', { name: 'What was changed' })).closest('section');
+  const items = within(box as HTMLElement).getAllByRole('listitem');
+  expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(childChangeActions.length);
+});
+
+test('FAMILY-41 the pages of a child that the other parent erased say so, and lead to the other child', async () => {
+  const app = open('/family/k1/home', { 'GET grown-ups/family': () => [mia, tom] });
+  await screen.findByRole('heading', { name: 'Mia’s week' });
+  app.answer('GET grown-ups/family', () => [tom]);
+  app.answer(`GET ${family}/controls`, () => refuse(404, 'not_found'));
+  fireEvent.click(screen.getByRole('link', { name: 'Controls' }));
+  expect(await screen.findByText('Everything of this child was erased.')).toBeDefined();
+  expect(screen.queryByText(/Mia|Try again/)).toBeNull();
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('heading', { name: 'Tom’s week' })).toBeDefined();
+});
+
+test('FAMILY-41 the page of an only child that the other parent erased says so', async () => {
+  const app = open('/family/k1/home');
+  await screen.findByRole('heading', { name: 'Mia’s week' });
+  app.answer('GET grown-ups/family', () => []);
+  app.answer('GET grown-ups/me', () => ({ ...parent, roles: [] }));
+  app.answer(`GET ${family}/controls`, () => refuse(404, 'not_found'));
+  fireEvent.click(screen.getByRole('link', { name: 'Controls' }));
+  expect(await screen.findByText('Everything of this child was erased.')).toBeDefined();
+  expect(screen.queryByText(/Mia|Try again/)).toBeNull();
 });
 
 test('FAMILY-26 without a connection a page says so in the language of the family, and can be tried again', async () => {

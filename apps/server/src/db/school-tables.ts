@@ -2,6 +2,7 @@ import type {
   AdultRole,
   AgeBand,
   CardKind,
+  ChildChangeAction,
   Choices,
   ConsentMethod,
   ConsentPurpose,
@@ -47,7 +48,7 @@ interface ClassesTable {
   card_kind: Generated<CardKind>;
   has_seats: Generated<boolean>;
   first_lesson: string | null;
-  /** Whether the class has chosen; otherwise it has the quiet hours of its school. */
+  /** Whether the class has chosen; otherwise it has the opening hours of its school. */
   own_quiet: Generated<boolean>;
   quiet: JSONColumnType<QuietHours, string, string> | null;
 }
@@ -172,7 +173,7 @@ interface ChildChangesTable {
   change_id: Numbered;
   user_id: Fixed<string>;
   adult_id: Fixed<string>;
-  action: Fixed<string>;
+  action: Fixed<ChildChangeAction>;
   reason: Fixed<string>;
   at: Fixed<Date>;
 }
@@ -188,6 +189,9 @@ interface ConsentsTable {
   /** Of the notice. */
   version: Fixed<number>;
   at: Fixed<Date>;
+  /** Who answered about the weekly letter, in an account or by e-mail; both null for anything else. */
+  adult_id: ColumnType<string | null, string | null | undefined, never>;
+  email: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface ConsentLinksTable {
@@ -238,6 +242,7 @@ export interface SchoolTables {
   adult_invitations: AdultInvitationsTable;
   adult_challenges: AdultChallengesTable;
   adult_sessions: AdultSessionsTable;
+  adult_visits: { adult_id: string; day: string };
   adult_recovery_codes: { adult_id: string; code_hash: Buffer; used_at: Date | null };
   adult_passkeys: AdultPasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

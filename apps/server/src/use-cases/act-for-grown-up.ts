@@ -7,7 +7,7 @@ import { requireOpen } from '../domains/rights/index.ts';
 import { makeNewCard } from '../domains/session/index.ts';
 import { findInClass, moveToAgeBand } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { decideConsents } from './decide-consents.ts';
+import { answerForChild } from './answer-for-child.ts';
 import { type Command, dayOf, GrownUpError, type GrownUpTools } from './grown-up-command.ts';
 import { endPause, pauseStreak } from './pause-streak.ts';
 import { recordReferral } from './record-referral.ts';
@@ -31,9 +31,9 @@ ${rightsUsage}`;
 
 const consent =
   (given: boolean, result: string): Command =>
-  async (db, { userId, at }) => {
+  async (db, { userId, at }, tools) => {
     const choices = { contact: given, visible: given };
-    await decideConsents(db, { userId, choices, method: 'operator', at });
+    await answerForChild(db, tools, { userId, choices, method: 'operator', at });
     return result;
   };
 

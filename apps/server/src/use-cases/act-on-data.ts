@@ -2,34 +2,30 @@ import type { BodyOf, FamilyData, ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { seenAs } from '../domains/accesses/index.ts';
-import { appendAudit } from '../domains/audit/index.ts';
 import { recordChanges, requireBirths } from '../domains/classes/index.ts';
 import {
-  answerWish,
+  findAskedErasure,
   findTeachersOf,
   listAccessesOf,
   listChangesOf,
   listWishes,
 } from '../domains/family/index.ts';
 import { type LetterParts, queueLetter, writtenOf } from '../domains/mail/index.ts';
-import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
-import { askErasure, findErasure, findHolds, takeErasureBack } from '../domains/rights/index.ts';
+import { findErasure, findHolds } from '../domains/rights/index.ts';
 import { readUser } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
-import { eraseChild } from './erase-child.ts';
+import { PARENT } from './erase-and-tell.ts';
 import { exportChild } from './export-child.ts';
-import { hideHeldFromFamily, holdsForFamily } from './hide-held.ts';
+import { holdsForFamily } from './hide-held.ts';
 
 /** A parent who acts for its child. */
-type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
-
-/** Erasures name no parent: the proof stays when the family is gone. */
-const PARENT = 'Parent';
+export type Acting = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
 
 /** An erasure that was asked for, who looked, and who changed something (FAMILY-19). */
 export async function readData(db: Db, { adult, childId, at }: Acting): Promise<FamilyData> {
   const erasure = await findErasure(db, childId);
+  const asked = erasure?.askedBy === PARENT ? await findAskedErasure(db, childId) : undefined;
   // Before the day of an erasure a hold could warn somebody who harms the child.
   const found = erasure?.closedAt ? await findHolds(db, childId, at) : [];
   const holds = await holdsForFamily(db, { userId: childId, holds: found });
@@ -43,7 +39,11 @@ export async function readData(db: Db, { adult, childId, at }: Acting): Promise<
   };
   return {
     erasure: erasure
-      ? { dueAt: erasure.dueAt.toISOString(), isHeld: erasure.closedAt !== null }
+      ? {
+          dueAt: erasure.dueAt.toISOString(),
+          isHeld: erasure.closedAt !== null,
+          asked: asked ? { name: asked.name, at: asked.at.toISOString() } : null,
+        }
       : null,
     holds: holds.length,
     accesses: accesses.map(access => ({
@@ -68,39 +68,6 @@ export async function exportForParent(
   const zip = await exportChild(db, { userId: childId, username, by: adult.name, at });
   const day = at.toISOString().slice(0, 10);
   return { fileName: `digipals-${day}.zip`, zip: Buffer.from(zip).toString('base64') };
-}
-
-const log = async (db: Db, { childId, at }: Acting, action: string): Promise<void> => {
-  const object = `data of ${(await pseudonymsOf(db, [childId])).get(childId)}`;
-  await appendAudit(db, { actor: PARENT, action, object, at });
-};
-
-/** Asks for an erasure in seven days, or erases at once unless something holds the child (FAMILY-21). */
-export async function askForErasure(
-  db: Db,
-  deps: AppDeps,
-  acting: Acting & { readonly isNow: boolean },
-): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
-  const { childId: userId, at, isNow: now } = acting;
-  await log(db, acting, 'Asked for erasure');
-  await answerWish(db, { userId, kind: 'erasure', at });
-  await askErasure(db, { userId, askedBy: PARENT, now, at });
-  if (!now) return { state: 'asked' };
-  const result = await eraseChild(db, deps, { userId, by: PARENT, at });
-  if (result === 'unknown') throw new ApiError('not_found');
-  if ('holds' in result) {
-    const proof = await hideHeldFromFamily(db, { userId, holds: result.holds, at });
-    return proof === null ? { state: 'held' } : { state: 'erased', proof };
-  }
-  return { state: 'erased', proof: result.erased.erasureId };
-}
-
-/** Takes an erasure back (FAMILY-21). @throws not_found if nobody asked for one */
-export async function keepChild(db: Db, acting: Acting): Promise<void> {
-  const { childId: userId, at } = acting;
-  const wasClosed = await takeErasureBack(db, { userId, at });
-  if (wasClosed === undefined) throw new ApiError('not_found');
-  await log(db, acting, 'Took erasure back');
 }
 
 const LETTER_BYTES = 16;

@@ -20,8 +20,8 @@ import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
 import { findErasure } from '../domains/rights/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
+import { answerForChild } from './answer-for-child.ts';
 import { familyLink } from './ask-families.ts';
-import { decideConsents } from './decide-consents.ts';
 
 const LETTER_BYTES = 16;
 
@@ -115,7 +115,8 @@ export async function confirmAnswer(
   if (choices === null) throw new ApiError('not_found');
   const answer = answerOf(link);
   const { who, relation, email, language } = answer;
-  await decideConsents(db, { userId, choices, who, relation, method: 'email', at });
+  const by = { email };
+  await answerForChild(db, deps, { userId, choices, who, relation, method: 'email', by, at });
   await deleteAnswers(db, userId);
   await endLinks(db, { userId, kind: 'ask', at });
   await saveGrownUp(db, { userId, email, language });
@@ -132,7 +133,8 @@ export async function withdrawByLink(
 ): Promise<void> {
   const link = await openLink(db, deps, { key: token, kinds: ['change'], at });
   await readChild(db, link);
-  const { who, relation, userId } = link;
+  const { who, relation, email, userId } = link;
   const choices = { [purpose]: false };
-  await decideConsents(db, { userId, choices, who, relation, method: 'email', at });
+  const by = email === null ? {} : { by: { email } };
+  await answerForChild(db, deps, { userId, choices, who, relation, method: 'email', ...by, at });
 }

@@ -1,5 +1,6 @@
 import type { AskedChild, BodyOf, FamilyLetter, ResponseOf } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { listClassChildren, readClass, recordChanges } from '../domains/classes/index.ts';
 import {
   consentLetter,
@@ -15,7 +16,7 @@ import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { findClosed, requireOpen } from '../domains/rights/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { decideConsents } from './decide-consents.ts';
+import { answerForChild } from './answer-for-child.ts';
 
 /** The page of a link to a family. The token is behind a #, which browsers send to nobody. */
 export const familyLink = ({ config }: Pick<LinkDeps, 'config'>, token: string): string =>
@@ -112,11 +113,12 @@ export async function saveAddress(
 /** Records the answers of a signed letter; its code ends. Needs a transaction. @throws child_left */
 export async function recordSignedLetter(
   db: Db,
+  deps: Pick<AppDeps, 'config' | 'random'>,
   signed: ByTeacher & BodyOf<'POST grown-ups/consent/children/{childId}/signed'>,
 ): Promise<void> {
   const { adultId, childId: userId, who, relation, choices, at } = signed;
   await requireHere(db, userId);
-  await decideConsents(db, { userId, choices, who, relation, method: 'letter', at });
+  await answerForChild(db, deps, { userId, choices, who, relation, method: 'letter', at });
   await endLinks(db, { userId, kind: 'ask', at });
   const action = 'recorded a signed letter';
   await recordChanges(db, [{ userId, adultId, action, reason: 'Consent', at }]);

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mayGetWeeklyLetter } from '../domains/consents/index.ts';
 import { deleteOldRows } from '../domains/rights/index.ts';
+import { createAdult } from '../testing/adults.ts';
 import { decide } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
@@ -293,6 +294,46 @@ test('CONSENT-08 the link of the last message withdraws one purpose at once, wit
   expect(await mayMeet()).toBe(false);
   expect(statesOf(await listed())).toMatchObject({ contact: 'no', weeklyLetter: 'yes' });
   expect((await asFamily('withdraw', { token, purpose: 'learning' })).status).toBe(422);
+});
+
+test('CONSENT-21 a parent whose answer no longer counts gets a letter: who, what, when and where to look', async () => {
+  const path = `grown-ups/children/${cast.childId}/consents`;
+  const { parent } = cast.adults;
+  const derya = await createAdult(server, { role: 'parent', userId: cast.childId });
+  const decideAs = ({ token }: { token: string }, purpose: string, given: boolean) =>
+    server.call('POST', path, { token, body: { purpose, given } });
+  const letters = async () => {
+    await sendLetters(server.deps);
+    return server.mailer.letters.splice(0);
+  };
+  await db()
+    .updateTable('adults')
+    .set({ name: 'Derya' })
+    .where('adult_id', '=', derya.adultId)
+    .execute();
+  // Other tests leave letters.
+  await letters();
+  await decideAs(parent, 'contact', false);
+  await decideAs(parent, 'visible', false);
+  expect(await letters()).toEqual([]);
+  await decideAs(derya, 'visible', false);
+  expect(await letters()).toEqual([]);
+  await decideAs(derya, 'contact', true);
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter?.to).toBe(parent.email);
+  const day = new Date(server.clock()).getUTCFullYear();
+  expect(letter?.text).toMatch(new RegExp(`Derya has answered for .* on .* ${day}\\.`));
+  expect(letter?.text).toContain('Friends and messages: yes');
+  expect(letter?.text).toContain(`/grown-ups/family/${cast.childId}/data`);
+  // Not to who answers, nor about what stays as it was.
+  await decideAs(derya, 'contact', false);
+  expect(await letters()).toEqual([]);
+  const signed = { who: 'Derya', relation: 'mother', choices: { ...choices, contact: true } };
+  await asTeacher('POST', `children/${cast.childId}/signed`, signed);
+  expect((await letters()).map(({ to }) => to)).toEqual([derya.email]);
+  await decideAs(parent, 'contact', false);
+  expect((await letters()).map(({ to }) => to)).toEqual([derya.email]);
 });
 
 test('CONSENT-11 no weekly letter without a yes', async () => {

@@ -1,5 +1,6 @@
 import type { AskedPurpose, BodyOf, ChildConsents } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
+import type { AppDeps } from '../deps.ts';
 import { addAdult, findAdult, grant } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import {
@@ -13,7 +14,7 @@ import { pictureAddress } from '../domains/profile/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
-import { decideConsents } from './decide-consents.ts';
+import { answerForChild } from './answer-for-child.ts';
 
 const open = (db: Db, deps: LinkDeps, { token, at }: { token: string; at: Date }) =>
   openLink(db, deps, { key: token, kinds: ['change'], at });
@@ -72,6 +73,7 @@ export async function readConsentsOfChild(db: Db, childId: string): Promise<Chil
  */
 export async function decideAsParent(
   db: Db,
+  deps: Pick<AppDeps, 'config' | 'random'>,
   decided: {
     adult: AdultCaller;
     childId: string;
@@ -90,5 +92,6 @@ export async function decideAsParent(
   const who = adult.name;
   const relation = consents.find(one => one.who === who)?.relation ?? 'guardian';
   const choices = { [purpose]: given };
-  await decideConsents(db, { userId, choices, who, relation, method, version, at });
+  const by = { adultId: adult.adultId };
+  await answerForChild(db, deps, { userId, choices, who, relation, method, version, by, at });
 }

@@ -2,8 +2,7 @@ import type { AppDeps } from '../deps.ts';
 import { deleteOldRows, listDueErasures } from '../domains/rights/index.ts';
 import { idleMsOf } from '../domains/session/index.ts';
 import { describeError } from '../kernel/describe-error.ts';
-import { eraseChild } from './erase-child.ts';
-import { hideHeldFromFamily } from './hide-held.ts';
+import { eraseAndTell } from './erase-and-tell.ts';
 
 type RetentionDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config' | 'mailer' | 'log'>;
 
@@ -18,11 +17,9 @@ export async function keepRetention(deps: RetentionDeps, stopping?: AbortSignal)
   for (const userId of await listDueErasures(database.db, at)) {
     if (stopping?.aborted) return;
     try {
-      await database.db.transaction().execute(async db => {
-        const result = await eraseChild(db, deps, { userId, by: 'System', at });
-        if (typeof result === 'string' || !('holds' in result)) return;
-        await hideHeldFromFamily(db, { userId, holds: result.holds, at });
-      });
+      await database.db
+        .transaction()
+        .execute(db => eraseAndTell(db, deps, { userId, by: 'System', at }));
     } catch (error) {
       // Another child must not wait for this one.
       log.error(describeError(error), 'an erasure failed, will retry');

@@ -86,6 +86,26 @@ test.each(languageCodes)(
   },
 );
 
+test.each(languageCodes)(
+  'FAMILY-38 CONSENT-21 letters in %s about erasures and changed answers have every value',
+  language => {
+    const { erasure, changedAnswer } = mailTexts[language];
+    for (const { subject, happened } of [erasure.asked, erasure.kept]) {
+      expect(subject).toContain('{name}');
+      for (const value of ['{who}', '{day}', '{name}']) expect(happened).toContain(value);
+    }
+    // The child is gone, so nothing may name it.
+    expect(Object.values(erasure.done).join(' ')).not.toContain('{name}');
+    expect(erasure.done.happened).toContain('{day}');
+    expect([erasure.due, erasure.by, erasure.proof].join(' ')).toMatch(
+      /\{due\}.*\{who\}.*\{proof\}/,
+    );
+    for (const value of ['{who}', '{day}', '{name}']) {
+      expect(changedAnswer.happened).toContain(value);
+    }
+  },
+);
+
 test('SCHOOL-24 the texts of two languages are never the same', () => {
   const subjects = languageCodes.map(code => mailTexts[code].invitation.join);
   // American readers get the British text.

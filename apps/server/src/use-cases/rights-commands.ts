@@ -5,10 +5,11 @@ import { answerWish } from '../domains/family/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, insertHold, releaseHolds, takeErasureBack } from '../domains/rights/index.ts';
 import { createStaffProofs, findStaff, type StaffRow } from '../domains/staff/index.ts';
-import { eraseChild } from './erase-child.ts';
+import { eraseAndTell } from './erase-and-tell.ts';
 import { exportChild } from './export-child.ts';
 import { type Command, type CommandArgs, dayOf, GrownUpError } from './grown-up-command.ts';
 import { describeHold } from './notify-leads.ts';
+import { OPERATOR, tellFamily } from './tell-of-erasure.ts';
 
 /** Printed with the other commands. */
 export const rightsUsage = `  export CLASS NAME FILE.zip    everything that is stored of the child
@@ -52,9 +53,10 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
     const dueAt = await askErasure(db, { userId, askedBy: ACTOR, now: when === 'now', at });
     if (dueAt > at) {
       await log(db, { userId, at }, 'Asked for erasure', { dueAt });
+      await tellFamily(db, tools, { userId, who: OPERATOR, at, event: 'asked', dueAt });
       return `will be erased on ${dayIn(dueAt)}. Until then "keep" takes it back`;
     }
-    const result = await eraseChild(db, tools, { userId, by: ACTOR, at });
+    const { result } = await eraseAndTell(db, tools, { userId, by: ACTOR, at });
     if (result === 'unknown') throw new GrownUpError('the child was erased by somebody else');
     if ('holds' in result) {
       return `is kept, but can no longer sign in: ${result.holds.map(describeHold).join('; ')}. It is erased when this has ended`;
@@ -67,10 +69,11 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
     if (!(await answerWish(db, { userId, kind, at }))) throw new GrownUpError('there is no wish');
     return 'sees that its wish was answered';
   },
-  keep: async (db, { userId, at }) => {
+  keep: async (db, { userId, at }, tools) => {
     const wasClosed = await takeErasureBack(db, { userId, at });
     if (wasClosed === undefined) throw new GrownUpError('nobody asked to erase this child');
     await log(db, { userId, at }, 'Took erasure back');
+    await tellFamily(db, tools, { userId, who: OPERATOR, at, event: 'kept' });
     return wasClosed ? 'is kept. It needs a new card, and a new permission' : 'is kept';
   },
   hold: async (db, { userId, rest: [until, email, ...words], at }) => {

@@ -12,6 +12,7 @@ import {
 import { escapeHtml, mailTexts } from '../domains/mail/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { decideConsents } from './decide-consents.ts';
+import { findWeeklyReader } from './weekly-reader.ts';
 
 type StopDeps = LinkDeps & Pick<AppDeps, 'clock'>;
 
@@ -53,15 +54,28 @@ export const showStop = (deps: StopDeps, token: string): Promise<Page> =>
     return pageOf(language, ask, button);
   });
 
+/**
+ * Withdraws a consent to the weekly letter. An old letter does not withdraw what another grown-up has said since: whoever
+ * got it gets none any more.
+ */
+async function stopFor(db: Db, { userId, email, createdAt }: OpenLink, at: Date): Promise<void> {
+  if (!(await mayGetWeeklyLetter(db, userId))) return;
+  const consents = (await readConsents(db, [userId])).get(userId) ?? [];
+  const given = consents.find(({ purpose }) => purpose === 'weeklyLetter');
+  const isAnsweredSince = createdAt.toISOString() < (given?.at ?? '');
+  if (isAnsweredSince && email !== null) {
+    const reader = await findWeeklyReader(db, userId, at);
+    if (reader?.email.toLowerCase() !== email) return;
+  }
+  const { who = null, relation = null } = given ?? {};
+  const choices = { weeklyLetter: false };
+  const by = email === null ? {} : { by: { email } };
+  await decideConsents(db, { userId, choices, who, relation, method: 'email', ...by, at });
+}
+
 /** Withdraws the consent to the weekly letter by the link of one, at once. */
 export const stopWeeklyLetter = (deps: StopDeps, token: string): Promise<Page> =>
-  withLink(deps, token, async (db, { link: { userId }, language, at }) => {
-    if (await mayGetWeeklyLetter(db, userId)) {
-      const consents = (await readConsents(db, [userId])).get(userId) ?? [];
-      const given = consents.find(({ purpose }) => purpose === 'weeklyLetter');
-      const { who = null, relation = null } = given ?? {};
-      const choices = { weeklyLetter: false };
-      await decideConsents(db, { userId, choices, who, relation, method: 'email', at });
-    }
+  withLink(deps, token, async (db, { link, language, at }) => {
+    await stopFor(db, link, at);
     return pageOf(language, mailTexts[language].stopPage.done);
   });

@@ -1,7 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { makeStopLink, mayGetWeeklyLetter } from '../domains/consents/index.ts';
-import { findLetterAddress } from '../domains/grown-ups/index.ts';
+import { makeStopLink } from '../domains/consents/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { listPlaces, type SchoolPlace } from '../domains/schools/index.ts';
 import { offsetIn } from '../domains/streaks/index.ts';
@@ -14,10 +13,13 @@ import {
 } from '../domains/weekly-letters/index.ts';
 import { readWeekAndWords } from './read-family.ts';
 import { weeklyLetter } from './weekly-letter.ts';
+import { findWeeklyReader } from './weekly-reader.ts';
 
 type WeeklyDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'content' | 'config'>;
 
 const ID_BYTES = 16;
+/** A text or request of the week before may be answered in this one. */
+const LONGEST_AWAY_MS = 21 * 86_400_000;
 
 type One = Pick<SchoolPlace, 'schoolName'> & {
   readonly userId: string;
@@ -31,17 +33,18 @@ async function writeOne(
   deps: WeeklyDeps,
   { userId, dates, schoolName, at }: One,
 ): Promise<boolean> {
-  const address = await findLetterAddress(db, userId, at);
-  if (!address || !(await mayGetWeeklyLetter(db, userId))) return false;
+  const reader = await findWeeklyReader(db, userId, at);
   const child = await readIdentity(db, userId);
-  if (!child || !(await claimWeek(db, { userId, monday: dates.monday, at }))) return false;
+  if (!reader || !child) return false;
   const now = Math.min(at.getTime(), dates.to.getTime() - 1);
   const did = await readWeekAndWords(db, deps.content, { userId, now });
   const { praise } = did.week;
-  if (praise === 'start') return false;
-  const { email: to, language } = address;
+  // A week is claimed only with a letter: a child may play later on Sunday.
+  if (praise === 'start' || !(await claimWeek(db, { userId, monday: dates.monday, at })))
+    return false;
+  const { email: to, language } = reader;
   const { publicUrl } = deps.config;
-  const stopUrl = `${publicUrl}/letters/stop/${await makeStopLink(db, deps, { userId, language, at })}`;
+  const stopUrl = `${publicUrl}/letters/stop/${await makeStopLink(db, deps, { userId, email: to, language, at })}`;
   const openUrl = `${publicUrl}/grown-ups`;
   const about = { language, name: child.username, schoolName, dates, openUrl, stopUrl };
   const written = writtenOf(weeklyLetter({ ...about, ...did, praise }));
@@ -66,7 +69,8 @@ export async function writeWeeklyLetters(
   for (const { schoolId, schoolName, timeZone } of await listPlaces(db)) {
     const dates = weekAt(now, offsetIn(timeZone, now));
     if (!dates) continue;
-    for (const userId of await listWithoutLetter(db, { schoolId, monday: dates.monday })) {
+    const since = new Date(dates.to.getTime() - LONGEST_AWAY_MS);
+    for (const userId of await listWithoutLetter(db, { schoolId, monday: dates.monday, since })) {
       if (stopping?.aborted) return count;
       const one = { userId, dates, schoolName, at };
       const wrote = await db.transaction().execute(each => writeOne(each, deps, one));

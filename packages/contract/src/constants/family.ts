@@ -31,6 +31,27 @@ export const seenAccesses = [
 /** What an adult did with the data of a child. */
 export type SeenAccess = (typeof seenAccesses)[number];
 
+/** What an adult changed of a child, as the register of changes names it. */
+export const childChangeActions = [
+  'added',
+  'changed',
+  'new card',
+  'moved',
+  'left',
+  'returned',
+  'asked',
+  'badge taken back',
+  'other lesson',
+  'lesson opened',
+  'asked its family',
+  'set its address',
+  'recorded a signed letter',
+  'asked to erase',
+  'took erasure back',
+] as const;
+/** What an adult changed of a child. */
+export type ChildChangeAction = (typeof childChangeActions)[number];
+
 /** What a child may wish of its grown-ups: to see its data, or to be deleted. */
 export const wishKinds = ['data', 'erasure'] as const;
 /** What a child may wish of its grown-ups. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { deleteEmailChangeOf } from './email-change.data.ts';
 
@@ -52,6 +53,19 @@ export async function insertAdultSession(db: Db, session: NewAdultSession): Prom
       proved_at: at,
     })
     .execute();
+  await noteVisit(db, adultId, at);
+}
+
+/** Notes the day of a visit, once a day: of adults who work in a school, in its time zone. */
+export async function noteVisit(db: Db, adultId: string, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO adult_visits (adult_id, day)
+      SELECT adult_id, max((${at}::timestamptz AT TIME ZONE time_zone)::date)
+      FROM adult_roles JOIN schools USING (school_id)
+      WHERE adult_id = ${adultId} AND (until IS NULL OR until > ${at})
+      GROUP BY adult_id
+    ON CONFLICT (adult_id) DO UPDATE SET day = excluded.day WHERE adult_visits.day < excluded.day
+  `.execute(db);
 }
 
 export async function touchAdultSession(db: Db, sessionHash: Buffer, at: Date): Promise<void> {

@@ -4,7 +4,12 @@ import type { AppDeps } from '../../deps.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { AdultCaller } from '../../kernel/caller.ts';
 import { newToken, sessionLimits, tokenHash } from '../adult-sign-in/index.ts';
-import { findAdultSession, insertAdultSession, touchAdultSession } from './adult-session.data.ts';
+import {
+  findAdultSession,
+  insertAdultSession,
+  noteVisit,
+  touchAdultSession,
+} from './adult-session.data.ts';
 import { findGrants } from './rights.data.ts';
 
 /** The sessions of grown-ups. */
@@ -28,6 +33,7 @@ export function createAdultSessions({
       const { lastUsedAt: _, createdAt, ...adult } = stored;
       if (isTouchDue(stored, now)) {
         await touchAdultSession(db, stored.sessionHash, new Date(now));
+        await noteVisit(db, stored.adultId, new Date(now));
       }
       const grants = await findGrants(db, stored.adultId, new Date(now));
       return { ...adult, since: createdAt, grants };

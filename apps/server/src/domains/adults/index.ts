@@ -32,6 +32,7 @@ export {
   withdrawInvitation,
 } from './invitations.service.ts';
 export { notifyAdult } from './notify-adult.service.ts';
+export { listParents, type Parent } from './parents.data.ts';
 export { createPasskeySignIn, type PasskeySignIn } from './passkey-sign-in.service.ts';
 export { newRecoveryCodes } from './recovery-codes.service.ts';
 export { judgeRight } from './rights.service.ts';

@@ -1,24 +1,11 @@
+import type { ChildChangeAction } from '@digipals/contract';
 import type { Db } from '../../db/db.ts';
-
-/** What a teacher did about the consents of a child. */
-type ConsentChange = 'asked its family' | 'set its address' | 'recorded a signed letter';
 
 /** What an adult changed of a child, and why. */
 export type ChildChange = {
   readonly userId: string;
   readonly adultId: string;
-  readonly action:
-    | 'added'
-    | 'changed'
-    | 'new card'
-    | 'moved'
-    | 'left'
-    | 'returned'
-    | 'asked'
-    | 'badge taken back'
-    | 'other lesson'
-    | 'lesson opened'
-    | ConsentChange;
+  readonly action: ChildChangeAction;
   readonly reason: string;
   readonly at: Date;
 };

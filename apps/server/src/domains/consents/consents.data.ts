@@ -16,8 +16,24 @@ export type ConsentRow = {
   readonly at: Date;
 };
 
-export async function insertConsents(db: Db, consents: readonly ConsentRow[]): Promise<void> {
-  const rows = consents.map(({ userId, ...row }) => ({ user_id: userId, ...row }));
+/** The grown-up who answered: in its account, or by e-mail. */
+export type Answerer = { readonly adultId: string } | { readonly email: string };
+
+/** Inserts decisions. Only those about the weekly letter keep who answered: it is sent there. */
+export async function insertConsents(
+  db: Db,
+  consents: readonly ConsentRow[],
+  by?: Answerer,
+): Promise<void> {
+  const answerer = {
+    adult_id: by && 'adultId' in by ? by.adultId : null,
+    email: by && 'email' in by ? by.email.toLowerCase() : null,
+  };
+  const rows = consents.map(({ userId, ...row }) => ({
+    user_id: userId,
+    ...row,
+    ...(row.purpose === 'weeklyLetter' && answerer),
+  }));
   await db.insertInto('consents').values(rows).execute();
 }
 
@@ -71,6 +87,29 @@ export async function findOutdated(
     ) < ${needed} ORDER BY user_id
   `.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+type LetterAnswer = Pick<ConsentRow, 'given' | 'who'> & {
+  readonly adultId: string | null;
+  readonly email: string | null;
+};
+
+/**
+ * The answers about the weekly letter of a child, the newest first, with the address of who answered; null where it is
+ * not known. An account that may no longer act for the child has no address.
+ */
+export async function findLetterAnswers(db: Db, userId: string, at: Date): Promise<LetterAnswer[]> {
+  const { rows } = await sql<LetterAnswer>`
+    SELECT given, who, consents.adult_id AS "adultId", lower(coalesce(adults.email, consents.email)) AS email
+    FROM consents LEFT JOIN adults ON adults.adult_id = consents.adult_id AND is_active AND EXISTS (
+      SELECT FROM adult_roles AS role
+      WHERE role.adult_id = adults.adult_id AND role.user_id = ${userId} AND role.role = 'parent'
+        AND (until IS NULL OR until > ${at})
+    )
+    WHERE consents.user_id = ${userId} AND purpose = 'weeklyLetter'
+    ORDER BY consent_id DESC
+  `.execute(db);
+  return rows;
 }
 
 /** What counts of an answer. */

@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import { lockChild } from '../user/index.ts';
 import {
+  type Answerer,
   type ConsentRow,
   findAnswersOfSchool,
   findNewest,
@@ -23,6 +24,8 @@ export type Decision = Pick<ConsentRow, 'userId' | 'method' | 'at'> &
     readonly choices: Partial<Record<ConsentPurpose, boolean>>;
     /** The version of the notice that was read; the current one by default. */
     readonly version?: number;
+    /** The grown-up who answered, where it is known. */
+    readonly by?: Answerer;
   };
 
 /**
@@ -30,7 +33,7 @@ export type Decision = Pick<ConsentRow, 'userId' | 'method' | 'at'> &
  * use case `decideConsents`, which also stops texts.
  */
 export async function recordConsents(db: Db, decision: Decision): Promise<void> {
-  const { choices, who = null, relation = null, version = currentNotice, ...common } = decision;
+  const { choices, who = null, relation = null, version = currentNotice, by, ...common } = decision;
   // The child is the lock: then the last recorded decision applies.
   await lockChild(db, common.userId);
   await savePermissions(db, common.userId, choices);
@@ -38,7 +41,7 @@ export async function recordConsents(db: Db, decision: Decision): Promise<void> 
     const given = choices[purpose];
     return given === undefined ? [] : [{ ...common, purpose, given, who, relation, version }];
   });
-  await insertConsents(db, rows);
+  await insertConsents(db, rows, by);
 }
 
 /** What counts for each purpose of each of these children. */

@@ -1,5 +1,6 @@
 export { findFamilyChild } from './children.data.ts';
 export { consentLetter } from './consent-letters.ts';
+export { type Answerer, findLetterAnswers } from './consents.data.ts';
 export {
   type Decision,
   mayGetWeeklyLetter,

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 /** What a link to a family is for. */
 export type LinkKind = Tables['consent_links']['kind'];
 
-/** A link that still works. An answer that waits has all of the rest, a letter nothing. */
+/** A link that still works. An answer that waits has all of the rest, a letter nothing, a weekly letter its address and language. */
 export type OpenLink = {
   readonly linkId: string;
   readonly userId: string;
@@ -16,6 +16,7 @@ export type OpenLink = {
   readonly email: string | null;
   readonly language: LanguageCode | null;
   readonly choices: Choices | null;
+  readonly createdAt: Date;
 };
 
 export async function insertLink(db: Db, link: Insertable<Tables['consent_links']>): Promise<void> {
@@ -39,6 +40,7 @@ export const findLink = (
       'email',
       'language',
       'choices',
+      'created_at as createdAt',
     ])
     .where(({ and }) => and(by))
     .where('ended_at', 'is', null)

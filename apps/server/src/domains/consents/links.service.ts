@@ -113,9 +113,9 @@ export async function makeChangeLink(
 export async function makeStopLink(
   db: Db,
   deps: Pick<AppDeps, 'random'>,
-  { userId, language, at }: { userId: string; language: LanguageCode; at: Date },
+  { userId, at, ...answer }: { userId: string; email: string; language: LanguageCode; at: Date },
 ): Promise<string> {
-  return (await makeLink(db, deps, { userId, kind: 'stop', at, answer: { language } })).token;
+  return (await makeLink(db, deps, { userId, kind: 'stop', at, answer })).token;
 }
 
 /** What a code or a token opens. Needs a transaction. @throws not_found if it was used, is old or never was */

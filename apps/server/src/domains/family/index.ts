@@ -1,4 +1,5 @@
 export {
+  findAskedErasure,
   findFamily,
   findTeachersOf,
   listAccessesOf,

@@ -1,4 +1,4 @@
-import { familyLimits } from '@digipals/contract';
+import { type ChildChangeAction, familyLimits } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { isKept } from '../accesses/index.ts';
@@ -30,7 +30,7 @@ export async function listAccessesOf(db: Db, userId: string): Promise<AccessSeen
 export const listChangesOf = (
   db: Db,
   userId: string,
-): Promise<{ name: string; action: string; at: Date }[]> =>
+): Promise<{ name: string; action: ChildChangeAction; at: Date }[]> =>
   db
     .selectFrom('child_changes')
     .innerJoin('adults', 'adults.adult_id', 'child_changes.adult_id')
@@ -39,6 +39,21 @@ export const listChangesOf = (
     .orderBy('child_changes.change_id', 'desc')
     .limit(familyLimits.rows)
     .execute();
+
+/** The parent who asked last for the erasure of a child, and when. */
+export const findAskedErasure = (
+  db: Db,
+  userId: string,
+): Promise<{ name: string; at: Date } | undefined> =>
+  db
+    .selectFrom('child_changes')
+    .innerJoin('adults', 'adults.adult_id', 'child_changes.adult_id')
+    .select(['adults.name', 'child_changes.at'])
+    .where('child_changes.user_id', '=', userId)
+    .where('child_changes.action', '=', 'asked to erase')
+    .orderBy('child_changes.change_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The children with these ids, by name. */
 export const findFamily = (db: Db, userIds: readonly string[]) =>

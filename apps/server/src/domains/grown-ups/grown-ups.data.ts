@@ -12,15 +12,10 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Where letters about a child go: its grown-up, else a parent with an account; undefined if no address is known. */
-export async function findLetterAddress(
-  db: Db,
-  userId: string,
-  at: Date,
-): Promise<GrownUp | undefined> {
+/** The addresses of the grown-ups of a child: the known one, then those of parents with an account. */
+export async function listLetterAddresses(db: Db, userId: string, at: Date): Promise<GrownUp[]> {
   const known = await readGrownUp(db, userId);
-  if (known) return known;
-  return db
+  const parents = await db
     .selectFrom('adult_roles')
     .innerJoin('adults', 'adults.adult_id', 'adult_roles.adult_id')
     .innerJoin('users', 'users.user_id', 'adult_roles.user_id')
@@ -30,8 +25,16 @@ export async function findLetterAddress(
     .where('is_active', '=', true)
     .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', at)]))
     .orderBy('role_id')
-    .executeTakeFirst();
+    .execute();
+  return known ? [known, ...parents] : parents;
 }
+
+/** Where letters about a child go: its grown-up, else a parent with an account; undefined if no address is known. */
+export const findLetterAddress = async (
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<GrownUp | undefined> => (await listLetterAddresses(db, userId, at))[0];
 
 /** The known addresses of the grown-ups of some children, by child. */
 export async function findAddresses(

@@ -1,1 +1,8 @@
-export { findAddresses, findLetterAddress, readGrownUp, saveGrownUp } from './grown-ups.data.ts';
+export {
+  findAddresses,
+  findLetterAddress,
+  type GrownUp,
+  listLetterAddresses,
+  readGrownUp,
+  saveGrownUp,
+} from './grown-ups.data.ts';

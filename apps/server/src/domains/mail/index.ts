@@ -31,5 +31,5 @@ export {
   listReplies,
   storeReply,
 } from './replies.service.ts';
-export type { AccountEvent } from './texts/mail-texts.ts';
+export type { AccountEvent, ErasureEvent } from './texts/mail-texts.ts';
 export { findThreadOf } from './threads.data.ts';

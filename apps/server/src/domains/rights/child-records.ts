@@ -108,11 +108,15 @@ export const childRecords = {
     'Sentences of lessons are about the child.',
   ),
   presence: own('profile', 'When a child was last here.', 'Friends see who is online.'),
-  consents: own(
-    'consent',
-    'What grown-ups permitted for each purpose, who, when and how.',
-    'Each purpose needs its own permission.',
-  ),
+  consents: {
+    ...own(
+      'consent',
+      'What grown-ups permitted for each purpose, who, when and how; for the weekly letter also the account or e-mail.',
+      'Each purpose needs its own permission, and the weekly letter goes to whoever wanted it.',
+    ),
+    // Parents may not know of each other.
+    exported: { as: 'consent', own: ['user_id'], hide: ['adult_id', 'email'] },
+  },
   grown_ups: own(
     'consent',
     'E-mail and language of the grown-up.',

@@ -14,7 +14,7 @@ export const schoolRecords = {
     exported: { as: 'family', own: ['user_id'] },
   },
   family_rules: {
-    purpose: 'Quiet hours, minutes a day and pauses of contact that a parent chose.',
+    purpose: 'Opening hours, minutes a day and pauses of contact that a parent chose.',
     need: 'The app keeps to them.',
     kept: 'until the child is erased',
     children: ['user_id'],
@@ -118,6 +118,13 @@ export const schoolRecords = {
     kept: 'until the grown-up signs out or stays away for the idle limit',
     expired: now =>
       sql`last_used_at <= ${msAgo(adultSession.idleMs, now)} OR created_at <= ${msAgo(adultSession.absoluteMs, now)}`,
+    exported: adults,
+  },
+  adult_visits: {
+    purpose: 'The last day on which a grown-up of a school was here.',
+    need: 'The lead sees whose rights may have to end.',
+    kept: `${months.access} months`,
+    expired: now => sql`day < ${monthsAgo(months.access, now)}`,
     exported: adults,
   },
   adult_recovery_codes: {

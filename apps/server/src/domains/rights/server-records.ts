@@ -9,7 +9,7 @@ const noChild = 'it names no child';
 /** Adults of the desk, and what only makes the server work. */
 export const serverRecords = {
   classes: {
-    purpose: 'Names and codes of classes, in which lesson they start and their quiet hours.',
+    purpose: 'Names and codes of classes, in which lesson they start and their opening hours.',
     need: 'Children sign in by class and learn in it.',
     kept: 'as long as the server',
     exported: noChild,

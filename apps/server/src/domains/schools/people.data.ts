@@ -2,8 +2,7 @@ import type { SchoolPeople } from '@digipals/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
-/** A person as it is stored. */
-type Person = Omit<SchoolPeople['people'][number], 'lastHere'> & { readonly lastHere: Date | null };
+type Person = SchoolPeople['people'][number];
 
 /** Who works in a school at a moment, by name, with the classes that they teach. */
 export async function findPeople(db: Db, schoolId: string, at: Date): Promise<Person[]> {
@@ -13,8 +12,8 @@ export async function findPeople(db: Db, schoolId: string, at: Date): Promise<Pe
       coalesce(
         json_agg(json_build_object('classId', class_id, 'className', class_name) ORDER BY class_name)
           FILTER (WHERE class_id IS NOT NULL), '[]') AS classes,
-      (SELECT max(last_used_at) FROM adult_sessions AS s
-        WHERE s.adult_id = adult_roles.adult_id) AS "lastHere"
+      (SELECT day::text FROM adult_visits AS visit
+        WHERE visit.adult_id = adult_roles.adult_id) AS "lastHere"
     FROM adult_roles JOIN adults USING (adult_id)
       LEFT JOIN classes USING (class_id)
     WHERE adult_roles.school_id = ${schoolId} AND is_active AND archived_at IS NULL

@@ -38,14 +38,5 @@ export async function changeSchool(
 }
 
 /** Who works in a school at a moment, by name. */
-export async function listPeople(
-  db: Db,
-  schoolId: string,
-  at: Date,
-): Promise<SchoolPeople['people']> {
-  const people = await findPeople(db, schoolId, at);
-  return people.map(({ lastHere, ...person }) => ({
-    ...person,
-    lastHere: lastHere?.toISOString() ?? null,
-  }));
-}
+export const listPeople = (db: Db, schoolId: string, at: Date): Promise<SchoolPeople['people']> =>
+  findPeople(db, schoolId, at);

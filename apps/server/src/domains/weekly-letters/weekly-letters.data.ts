@@ -1,13 +1,18 @@
 import type { Db } from '../../db/db.ts';
 
-/** The children of a school whose grown-up once wanted the weekly letter, and about whom nothing was written for a week. */
+/**
+ * The children of a school whose grown-up once wanted the weekly letter, and about whom nothing was written for a week.
+ * Those who were not here since a moment are left out: the job asks again until the week is over.
+ */
 export async function listWithoutLetter(
   db: Db,
-  { schoolId, monday }: { schoolId: string; monday: string },
+  { schoolId, monday, since }: { schoolId: string; monday: string; since: Date },
 ): Promise<string[]> {
   const children = await db
     .selectFrom('users')
-    .select('user_id as userId')
+    .innerJoin('presence', 'presence.user_id', 'users.user_id')
+    .select('users.user_id as userId')
+    .where('last_seen_at', '>', since)
     .where('school_id', '=', schoolId)
     .where('left_at', 'is', null)
     .where(({ and, not, exists, selectFrom }) => {
@@ -22,7 +27,7 @@ export async function listWithoutLetter(
         .where('week', '=', monday);
       return and([exists(wanted), not(exists(written))]);
     })
-    .orderBy('user_id')
+    .orderBy('users.user_id')
     .execute();
   return children.map(({ userId }) => userId);
 }

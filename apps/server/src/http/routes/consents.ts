@@ -64,7 +64,7 @@ export const consentsHandlers = (
       body,
       now,
     }) => {
-      await recordSignedLetter(db, { adultId, ...params, ...body, at: new Date(now) });
+      await recordSignedLetter(db, deps, { adultId, ...params, ...body, at: new Date(now) });
       return {};
     },
     'POST grown-ups/consent/open': ({ db, body: { key }, address, now }) =>
@@ -100,7 +100,7 @@ export const consentsHandlers = (
     'GET grown-ups/children/{childId}/consents': ({ db, params }) =>
       readConsentsOfChild(db, params.childId),
     'POST grown-ups/children/{childId}/consents': async ({ db, adult, params, body, now }) => {
-      await decideAsParent(db, { adult, ...params, ...body, at: new Date(now) });
+      await decideAsParent(db, deps, { adult, ...params, ...body, at: new Date(now) });
       return {};
     },
   };

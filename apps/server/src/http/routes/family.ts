@@ -1,13 +1,8 @@
 import type { EndpointKey } from '@digipals/contract';
 import type { AppDeps } from '../../deps.ts';
 import { readRest } from '../../domains/family/index.ts';
-import {
-  askForCorrection,
-  askForErasure,
-  exportForParent,
-  keepChild,
-  readData,
-} from '../../use-cases/act-on-data.ts';
+import { askForCorrection, exportForParent, readData } from '../../use-cases/act-on-data.ts';
+import { askForErasure, keepChild } from '../../use-cases/ask-for-erasure.ts';
 import {
   chooseContact,
   chooseHelp,
@@ -93,7 +88,7 @@ export const familyHandlers = (deps: AppDeps): HandlersOf<Key> => {
     'GET grown-ups/children/{childId}/family/controls': call =>
       readControls(call.db, childNow(call)),
     'PUT grown-ups/children/{childId}/family/contact': async call => {
-      await chooseContact(call.db, actingFor(call), call.body);
+      await chooseContact(call.db, deps, actingFor(call), call.body);
       return {};
     },
     'PUT grown-ups/children/{childId}/family/rest': async call => {
@@ -115,7 +110,7 @@ export const familyHandlers = (deps: AppDeps): HandlersOf<Key> => {
     'POST grown-ups/children/{childId}/family/erasure': call =>
       askForErasure(call.db, deps, { ...actingFor(call), ...call.body }),
     'DELETE grown-ups/children/{childId}/family/erasure': async call => {
-      await keepChild(call.db, actingFor(call));
+      await keepChild(call.db, deps, actingFor(call));
       return {};
     },
     'POST grown-ups/children/{childId}/family/correction': async call => {

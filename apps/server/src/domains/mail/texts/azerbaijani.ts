@@ -38,6 +38,37 @@ export const azerbaijani: MailTexts = {
     erasure: '{name} DigiPals-ın onunla bağlı hər şeyi silməsini istəyir.',
     talk: 'Lütfən, bunu birlikdə danışın. Hesabınızın “Məlumatlar” səhifəsində hər şeyi endirə, silə və ya danışdığınızı bildirə bilərsiniz. Hesabınız yoxdursa, bu məktuba cavab verin.',
   },
+  erasure: {
+    asked: {
+      subject: '{name}: hər şey silinəcək',
+      happened:
+        '{who} DigiPals-ın {name} haqqında saxladığı hər şeyin silinməsini {day} tarixində istəyib.',
+    },
+    kept: {
+      subject: '{name}: heç nə silinmir',
+      happened:
+        '{who} silməni {day} tarixində geri götürüb. DigiPals-ın {name} haqqında saxladığı hər şey qalır.',
+    },
+    done: {
+      subject: 'Uşağınız haqqında hər şey silindi',
+      happened: 'DigiPals-ın uşağınız haqqında saxladığı hər şey {day} tarixində silindi.',
+    },
+    due: 'Hər şey {due} tarixində silinir. O vaxtadək bunu hesabınızın “Məlumatlar” səhifəsində geri götürə bilərsiniz.',
+    by: 'Bunu istəyən: {who}.',
+    proof: 'Sübutun nömrəsi: {proof}',
+  },
+  changedAnswer: {
+    subject: '{name}: bir cavab dəyişdi',
+    happened:
+      '{who} {name} üçün {day} tarixində cavab verib. Sizin cavabınızın yerinə indi bu qüvvədədir:',
+    contact: 'Dostlar və mesajlar',
+    visible: 'Sinifdən kənarda tapılmaq',
+    weeklyLetter: 'Həftəlik məktub',
+    yes: 'bəli',
+    no: 'xeyr',
+    paused: 'dayandırılıb',
+    look: 'Böyüklərin ən yeni cavabı qüvvədədir. Kimin nə cavab verdiyini hesabınızın “Məlumatlar” səhifəsində görür və dəyişə bilərsiniz.',
+  },
   account: {
     hello: 'Salam, {name}!',
     when: 'Nə vaxt: {moment} (UTC)',

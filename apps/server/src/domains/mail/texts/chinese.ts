@@ -37,6 +37,34 @@ export const chinese: MailTexts = {
     erasure: '{name} 希望 DigiPals 删除关于自己的一切。',
     talk: '请一起谈谈。在您账号的“数据”页面，您可以下载或删除全部内容，或告诉 {name} 已经谈过。没有账号时，请回复此信。',
   },
+  erasure: {
+    asked: {
+      subject: '{name}：全部内容将被删除',
+      happened: '{who}于{day}要求删除 DigiPals 保存的关于{name}的全部内容。',
+    },
+    kept: {
+      subject: '{name}：不会删除任何内容',
+      happened: '{who}于{day}取消了删除。DigiPals 保存的关于{name}的全部内容都会保留。',
+    },
+    done: {
+      subject: '您孩子的全部内容已删除',
+      happened: 'DigiPals 保存的关于您孩子的全部内容已于{day}删除。',
+    },
+    due: '全部内容将在{due}删除。在那之前，您可以在账号的“数据”页面取消。',
+    by: '要求删除的人：{who}。',
+    proof: '删除证明的编号：{proof}',
+  },
+  changedAnswer: {
+    subject: '{name}：有一个回答更改了',
+    happened: '{who}于{day}为{name}作了回答。现在以下内容代替您的回答：',
+    contact: '朋友和消息',
+    visible: '班级以外也能找到',
+    weeklyLetter: '每周的信',
+    yes: '同意',
+    no: '不同意',
+    paused: '已暂停',
+    look: '以家长最新的回答为准。在账号的“数据”页面，您可以看到谁回答了什么，也可以更改。',
+  },
   account: {
     hello: '{name}，您好！',
     when: '时间：{moment}（UTC）',

@@ -38,6 +38,35 @@ export const english: MailTexts = {
     erasure: '{name} would like DigiPals to delete everything about them.',
     talk: 'Please talk about it together. On the page “Data” of your account you can download everything, erase everything, or tell {name} that you have talked. Without an account, answer this letter.',
   },
+  erasure: {
+    asked: {
+      subject: '{name}: everything is to be erased',
+      happened: '{who} asked on {day} to erase everything that DigiPals keeps about {name}.',
+    },
+    kept: {
+      subject: '{name}: nothing is erased',
+      happened:
+        '{who} took the erasure back on {day}. Everything that DigiPals keeps about {name} stays.',
+    },
+    done: {
+      subject: 'Everything about your child is erased',
+      happened: 'Everything that DigiPals kept about your child was erased on {day}.',
+    },
+    due: 'It is erased on {due}. Until then you can take this back on the page “Data” of your account.',
+    by: '{who} asked for it.',
+    proof: 'Number of the proof: {proof}',
+  },
+  changedAnswer: {
+    subject: '{name}: an answer was changed',
+    happened: '{who} has answered for {name} on {day}. This counts now instead of your answer:',
+    contact: 'Friends and messages',
+    visible: 'Be found outside the class',
+    weeklyLetter: 'Weekly letter',
+    yes: 'yes',
+    no: 'no',
+    paused: 'paused',
+    look: 'The newest answer of a grown-up counts. On the page “Data” of your account you see who answered what, and can change it.',
+  },
   account: {
     hello: 'Hello {name},',
     when: 'When: {moment} (UTC)',

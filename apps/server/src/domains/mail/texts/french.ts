@@ -38,6 +38,36 @@ export const french: MailTexts = {
     erasure: '{name} souhaite que DigiPals efface tout ce qui le ou la concerne.',
     talk: 'Parlez-en ensemble, s’il vous plaît. Sur la page « Données » de votre compte, vous pouvez tout télécharger, tout effacer ou dire à {name} que vous en avez parlé. Sans compte, répondez à cette lettre.',
   },
+  erasure: {
+    asked: {
+      subject: '{name} : tout va être effacé',
+      happened: '{who} a demandé le {day} d’effacer tout ce que DigiPals garde au sujet de {name}.',
+    },
+    kept: {
+      subject: '{name} : rien n’est effacé',
+      happened:
+        '{who} a annulé l’effacement le {day}. Tout ce que DigiPals garde au sujet de {name} reste.',
+    },
+    done: {
+      subject: 'Tout ce qui concerne votre enfant est effacé',
+      happened: 'Tout ce que DigiPals gardait au sujet de votre enfant a été effacé le {day}.',
+    },
+    due: 'Tout sera effacé le {due}. D’ici là, vous pouvez annuler sur la page « Données » de votre compte.',
+    by: 'La demande vient de {who}.',
+    proof: 'Numéro de la preuve : {proof}',
+  },
+  changedAnswer: {
+    subject: '{name} : une réponse a changé',
+    happened:
+      '{who} a répondu pour {name} le {day}. Ceci compte maintenant à la place de votre réponse :',
+    contact: 'Amis et messages',
+    visible: 'Être trouvé hors de la classe',
+    weeklyLetter: 'Lettre hebdomadaire',
+    yes: 'oui',
+    no: 'non',
+    paused: 'en pause',
+    look: 'La réponse la plus récente d’un adulte responsable compte. Sur la page « Données » de votre compte, vous voyez qui a répondu quoi et pouvez le changer.',
+  },
   account: {
     hello: 'Bonjour {name},',
     when: 'Quand : {moment} (UTC)',

@@ -1,7 +1,10 @@
-import type { Praise } from '@digipals/contract';
+import type { AskedPurpose, Praise } from '@digipals/contract';
 
 /** What an adult is told about its account. */
 export type AccountEvent = 'passkey' | 'password' | 'email' | 'codes';
+
+/** What a family is told about the erasure of a child: asked for, taken back, done. */
+export type ErasureEvent = 'asked' | 'kept' | 'done';
 
 /** Texts of letters and of the page that ends them. `{…}` are placeholders. */
 export type MailTexts = {
@@ -41,6 +44,22 @@ export type MailTexts = {
     readonly data: string;
     readonly erasure: string;
     readonly talk: string;
+  };
+  /** An erasure. With `{name}` of the child, but when it is done, `{who}` and `{day}`. */
+  readonly erasure: Readonly<Record<ErasureEvent, { subject: string; happened: string }>> & {
+    /** With `{due}`. */
+    readonly due: string;
+    /** With `{who}`. */
+    readonly by: string;
+    /** With `{proof}`. */
+    readonly proof: string;
+  };
+  /** Another answer counts than that of the reader. With `{name}` of the child, `{who}` and `{day}`. */
+  readonly changedAnswer: Readonly<Record<AskedPurpose | 'yes' | 'no' | 'paused', string>> & {
+    readonly subject: string;
+    readonly happened: string;
+    /** Where to look. */
+    readonly look: string;
   };
   /** What happened to an account. */
   readonly account: Readonly<Record<AccountEvent, { subject: string; happened: string }>> & {

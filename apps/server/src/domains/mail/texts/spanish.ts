@@ -38,6 +38,34 @@ export const spanish: MailTexts = {
     erasure: '{name} quiere que DigiPals borre todo lo suyo.',
     talk: 'Hablen de ello, por favor. En la página «Datos» de su cuenta puede descargarlo todo, borrarlo todo o decir a {name} que ya han hablado. Sin cuenta, responda a esta carta.',
   },
+  erasure: {
+    asked: {
+      subject: '{name}: se va a borrar todo',
+      happened: '{who} pidió el {day} borrar todo lo que DigiPals guarda de {name}.',
+    },
+    kept: {
+      subject: '{name}: no se borra nada',
+      happened: '{who} anuló el borrado el {day}. Todo lo que DigiPals guarda de {name} se queda.',
+    },
+    done: {
+      subject: 'Todo lo de su hijo o hija se ha borrado',
+      happened: 'Todo lo que DigiPals guardaba de su hijo o hija se borró el {day}.',
+    },
+    due: 'Se borra el {due}. Hasta entonces puede anularlo en la página «Datos» de su cuenta.',
+    by: 'Lo pidió {who}.',
+    proof: 'Número de la prueba: {proof}',
+  },
+  changedAnswer: {
+    subject: '{name}: ha cambiado una respuesta',
+    happened: '{who} respondió por {name} el {day}. Esto vale ahora en lugar de su respuesta:',
+    contact: 'Amigos y mensajes',
+    visible: 'Visible fuera de la clase',
+    weeklyLetter: 'Carta semanal',
+    yes: 'sí',
+    no: 'no',
+    paused: 'en pausa',
+    look: 'Vale la respuesta más reciente de un adulto responsable. En la página «Datos» de su cuenta ve quién respondió qué y puede cambiarlo.',
+  },
   account: {
     hello: 'Hola, {name}:',
     when: 'Cuándo: {moment} (UTC)',

@@ -39,6 +39,37 @@ export const turkish: MailTexts = {
     erasure: '{name}, DigiPals’ın kendisiyle ilgili her şeyi silmesini istiyor.',
     talk: 'Lütfen bunu birlikte konuşun. Hesabınızın “Veriler” sayfasında her şeyi indirebilir, silebilir ya da konuştuğunuzu bildirebilirsiniz. Hesabınız yoksa bu mektubu yanıtlayın.',
   },
+  erasure: {
+    asked: {
+      subject: '{name}: her şey silinecek',
+      happened:
+        '{who}, DigiPals’ın {name} hakkında tuttuğu her şeyin silinmesini {day} tarihinde istedi.',
+    },
+    kept: {
+      subject: '{name}: hiçbir şey silinmiyor',
+      happened:
+        '{who} silmeyi {day} tarihinde geri aldı. DigiPals’ın {name} hakkında tuttuğu her şey kalıyor.',
+    },
+    done: {
+      subject: 'Çocuğunuzla ilgili her şey silindi',
+      happened: 'DigiPals’ın çocuğunuz hakkında tuttuğu her şey {day} tarihinde silindi.',
+    },
+    due: 'Her şey {due} tarihinde silinir. O zamana kadar bunu hesabınızın “Veriler” sayfasında geri alabilirsiniz.',
+    by: 'Bunu isteyen: {who}.',
+    proof: 'Kanıtın numarası: {proof}',
+  },
+  changedAnswer: {
+    subject: '{name}: bir yanıt değişti',
+    happened:
+      '{who}, {name} için {day} tarihinde yanıt verdi. Sizin yanıtınızın yerine artık bu geçerli:',
+    contact: 'Arkadaşlar ve mesajlar',
+    visible: 'Sınıf dışından bulunmak',
+    weeklyLetter: 'Haftalık mektup',
+    yes: 'evet',
+    no: 'hayır',
+    paused: 'durduruldu',
+    look: 'Bir büyüğün en yeni yanıtı geçerlidir. Kimin ne yanıtladığını hesabınızın “Veriler” sayfasında görür ve değiştirebilirsiniz.',
+  },
   account: {
     hello: 'Merhaba {name},',
     when: 'Ne zaman: {moment} (UTC)',
