@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The classes that only this person teaches. */
-const alone = ({ adultId, classes }: Person, people: readonly Person[]) =>
+const onlyTaughtBy = ({ adultId, classes }: Person, people: readonly Person[]) =>
   classes.filter(({ classId }) =>
     people.every(one => one.adultId === adultId || one.classes.every(of => of.classId !== classId)),
   );
@@ -39,7 +39,7 @@ export function EndRights({ schoolId, person, people, onClose, onGive, onInvite 
     });
     if (isDone) onClose();
   };
-  const left = alone(person, people);
+  const left = onlyTaughtBy(person, people);
   const others = people.filter(one => one.adultId !== adultId);
   return (
     <Question

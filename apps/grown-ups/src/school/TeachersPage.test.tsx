@@ -68,12 +68,13 @@ test('SCHOOL-07 a lead reads who resets the account of somebody who has lost pho
 });
 
 test('CLASS-50 the question before rights end names the classes without another teacher, and gives them one', async () => {
-  const of = (...names: string[]) => names.map(name => ({ classId: name, className: name }));
+  const classesNamed = (...names: string[]) =>
+    names.map(name => ({ classId: name, className: name }));
   const [sam] = people.people;
   if (!sam) throw new Error('Sam is missing');
   const teachers = [
-    { ...sam, classes: of('c1', '3B', '4A') },
-    { ...sam, adultId: 'a3', name: 'Tom Hill', classes: of('4A') },
+    { ...sam, classes: classesNamed('c1', '3B', '4A') },
+    { ...sam, adultId: 'a3', name: 'Tom Hill', classes: classesNamed('4A') },
   ];
   const app = renderApp({
     url: '/teachers',

@@ -107,7 +107,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
       )}
       {open?.what === 'end' && (
         <EndRights
-          {...{ schoolId }}
+          schoolId={schoolId}
           person={open.person}
           people={found.data.people}
           onClose={close}
@@ -117,7 +117,7 @@ export function TeachersPage({ schoolId, adult }: { schoolId: string; adult: Adu
       )}
       {open?.what === 'classes' && (
         <ClassesOf
-          {...{ schoolId }}
+          schoolId={schoolId}
           person={open.person}
           {...(open.added && { added: open.added })}
           onClose={close}

@@ -1,4 +1,4 @@
-import type { Achievements } from '@digipals/contract';
+import type { Achievements, Score } from '@digipals/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
@@ -122,6 +122,15 @@ test('PLAYER-72 an activity that was skipped through has its right answers, no g
   renderApp('/profile/achievements', { handlers: { 'GET users/{id}/scores': () => [score] } });
   const row = (await screen.findByText('1 of 8')).closest('li');
   expect(row?.textContent).toBe('Hello, friends!1 of 8You skipped 7No star yet');
+});
+
+test('NOTSHOWN-58 a server of the release before does not send the right answers: its score is shown', async () => {
+  const { right: _, ...score } = makeScore({ userScore: 6, totalScore: 8 });
+  renderApp('/profile/achievements', {
+    handlers: { 'GET users/{id}/scores': () => [score as Score] },
+  });
+  const row = (await screen.findByText('6 of 8')).closest('li');
+  expect(row?.textContent).toBe('Hello, friends!6 of 8Half a star');
 });
 
 test('PROFILE-22 EVENT-09 SOUND-08 tapping a trophy explains it in a popup, with a sound if it is won', async () => {

@@ -10,7 +10,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { makeItem, makeLesson } from '../testing/world.ts';
 
 const run = {
-  ...{ title: 'Step 1', percent: 100, right: 8, skipped: 0, total: 8 },
+  ...{ run: 'run-1', title: 'Step 1', percent: 100, right: 8, skipped: 0, total: 8 },
   ...{ test: false, words: [] as string[], lingoCredit: 5 },
 };
 
@@ -31,7 +31,10 @@ async function open(changes: Partial<typeof run> & { result?: TestResult }, opti
     handlers: { 'GET users/{id}/currentLesson': () => lesson, ...handlers },
   });
   await screen.findByRole('heading', { name: 'Mia' });
-  view.app.services.queries.setQueryData(localKey('finishedRun', id), { ...run, ...changes });
+  view.app.services.queries.setQueryData(localKey('finishedRun', 'u-mia', id), {
+    ...run,
+    ...changes,
+  });
   await view.go(`/activity/${id}/rewards`);
   await screen.findByRole('heading', { level: 1 });
   if (!scene) await act(async () => void window.dispatchEvent(new Event('keydown')));
@@ -129,7 +132,7 @@ test.each([
   const { unmount } = await open({});
   const key = 'digipals.finishedRun.act-1';
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
-  expect(kept).toMatchObject({ userId: 'u-mia', format: 1, run: { lingoCredit: 5 } });
+  expect(kept).toMatchObject({ userId: 'u-mia', format: 2, run: { lingoCredit: 5 } });
   sessionStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
   await reload({ unmount });
   await noRewards();
@@ -218,7 +221,7 @@ test('NOTSHOWN-56 a passed test cannot be played again; a failed one can, with e
   const { app } = await open({ test: true });
   expect(screen.queryByRole('link', { name: 'Play again' })).toBeNull();
   act(() => {
-    app.services.queries.setQueryData(localKey('finishedRun', 'act-1'), {
+    app.services.queries.setQueryData(localKey('finishedRun', 'u-mia', 'act-1'), {
       ...run,
       test: true,
       percent: 40,
@@ -288,7 +291,7 @@ test('OFFLINE-10 offline it says that the Lingos come later', async () => {
   const view = await open({ lingoCredit: 5 });
   await view.setOnline(false);
   act(() => {
-    view.app.services.queries.setQueryData(localKey('finishedRun', 'act-1'), {
+    view.app.services.queries.setQueryData(localKey('finishedRun', 'u-mia', 'act-1'), {
       ...run,
       lingoCredit: 0,
     });

@@ -34,8 +34,8 @@ export default function GlobeRoute() {
       me={{ ...user, avatarImage: profile?.avatarImage ?? null }}
       friends={remoteData(friends)}
       friendCount={status.data?.friendCount ?? counted ?? null}
-      // Friends show that a grown-up permits contact.
-      mayMeet={count ? true : mayMeet}
+      // Until the server says whether a grown-up permits contact, friends show it.
+      mayMeet={mayMeet ?? (count ? true : undefined)}
       askFirst={askFirst}
       onRetry={retry}
     />

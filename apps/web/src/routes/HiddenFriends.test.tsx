@@ -100,6 +100,16 @@ test.each([
   },
 );
 
+test('FAMILY-36 friends that were loaded before the pause do not make the globe offer a search', async () => {
+  const { go, server } = await pauseAt('/profile/friends');
+  await screen.findByText('Ali');
+  server.handlers['GET users/{id}/friends'] = () => failure('internal');
+  await go('/globe');
+  expect(await screen.findByText(findWords)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Fetch a new friend' })).toBeNull();
+  expect(document.querySelector('[data-count]')).toBeNull();
+});
+
 test('FAMILY-36 while it is not known whether a grown-up permits contact, a page says neither', async () => {
   const { release, server } = renderApp('/profile/friends', {
     handlers: { 'GET users/{id}/friends': () => [] },
@@ -111,13 +121,13 @@ test('FAMILY-36 while it is not known whether a grown-up permits contact, a page
   expect(await screen.findByText(/You have no/)).toBeTruthy();
 });
 
-test('FAMILY-36 an answer that fails is no permission', async () => {
+test('FAMILY-36 when the answer fails, a page says neither', async () => {
   const { server } = renderApp('/profile/friends', {
     handlers: { ...paused, 'GET users/{id}/rest': () => failure('internal') },
   });
   await waitFor(() => expect(server.keys()).toContain('GET users/{id}/friends'));
   await act(() => new Promise(resolve => setTimeout(resolve, 50)));
-  expect(screen.queryByText(/You have no/)).toBeNull();
+  expect(screen.queryByText(/You have no|Ask your grown-up/)).toBeNull();
 });
 
 const hidden: Handlers = {

@@ -1,9 +1,8 @@
 import type { Rest } from '@digipals/contract';
 import type { KeptRun } from '@digipals/engine';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeKeptRun } from '../../features/activities/keep/kept-run.ts';
-import { failure } from '../../testing/fake-server.ts';
 import { makeRest } from '../../testing/makers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -114,58 +113,6 @@ test.each(['/activity/act-1', '/activity/act-1/rewards', '/words/review', '/writ
     expect(await findRest()).toBeDefined();
   },
 );
-
-const drawn = () => screen.queryByText('cat') !== null;
-
-/** Looks at each change of the page whether the activity was drawn. */
-function watchActivity() {
-  let wasDrawn = false;
-  const look = new MutationObserver(() => {
-    wasDrawn ||= drawn();
-  });
-  look.observe(document.body, { childList: true, subtree: true });
-  onTestFinished(() => look.disconnect());
-  return () => wasDrawn;
-}
-
-test('FAMILY-35 a child that rests never sees the activity that it opens by its address', async () => {
-  const wasDrawn = watchActivity();
-  const { history, server, release } = renderApp('/activity/act-1', {
-    hold: 'GET users/{id}/rest',
-    handlers: { 'GET users/{id}/rest': () => restIn(0, 10, 'minutes') },
-  });
-  await waitFor(() => expect(server.keys()).toContain('GET activities/{id}'));
-  expect(server.keys()).toContain('GET users/{id}/rest');
-  release();
-  expect(await findRest()).toBeDefined();
-  expect(history.location.pathname).toBe('/profile');
-  expect(wasDrawn()).toBe(false);
-});
-
-test('FAMILY-35 a child that does not rest sees its activity as soon as that is known', async () => {
-  const wasDrawn = watchActivity();
-  const { server, release } = renderApp('/activity/act-1', { hold: 'GET users/{id}/rest' });
-  await waitFor(() => expect(server.keys()).toContain('GET activities/{id}'));
-  release();
-  await screen.findByText('cat');
-  expect(wasDrawn()).toBe(true);
-});
-
-test('FAMILY-35 a server that does not say whether the child rests keeps it from no activity', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  renderApp('/activity/act-1', { hold: 'GET users/{id}/rest' });
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(drawn()).toBe(false);
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
-  expect(drawn()).toBe(true);
-});
-
-test('FAMILY-35 without a connection and an answer an activity opens', async () => {
-  renderApp('/activity/act-1', {
-    handlers: { 'GET users/{id}/rest': () => failure('internal') },
-  });
-  await screen.findByText('cat');
-});
 
 test('FAMILY-32 an activity that began before the rest goes on after a reload', async () => {
   const first = await playUntilRest('/activity/act-1');

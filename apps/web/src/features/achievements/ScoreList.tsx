@@ -15,7 +15,9 @@ export function ScoreList({ scores }: { scores: readonly Score[] }) {
   return (
     <ul className={css['scores']}>
       {scores.map(score => {
-        const { activityId, title, thumbnail, right, skipped, totalScore } = score;
+        const { activityId, title, thumbnail, skipped, totalScore } = score;
+        // A server of the release before sends only `userScore`.
+        const right = score.right ?? score.userScore;
         const fill = starOf(percentOf(right, totalScore));
         return (
           <li key={activityId} className={css['score']}>

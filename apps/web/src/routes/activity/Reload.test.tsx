@@ -1,5 +1,7 @@
+import { localKey } from '@digipals/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FinishedRun } from '../../features/activities/keep/finished-run.ts';
 import { readKeptRun } from '../../features/activities/keep/read-kept-run.ts';
 import { sessionKeys, storageKeys } from '../../shared/storage.ts';
 import { failure, type Handlers } from '../../testing/fake-server.ts';
@@ -101,6 +103,31 @@ test('PLAYER-73 a run that begins after a finished one leaves the end of that as
   await answer();
   await view.go('/activity/act-1/rewards');
   expect(await screen.findByText('+15')).toBeTruthy();
+});
+
+test('PLAYER-66 Lingos that are credited late for a run are not those of the next run', async () => {
+  const { app, go, server } = open();
+  await answer();
+  await answer();
+  const release = server.hold('POST users/{id}/solution');
+  await answer();
+  expect(await screen.findByText('+10')).toBeTruthy();
+  await go('/activity/act-1');
+  for (const number of [1, 2, 3]) {
+    await isAt(number);
+    await answer();
+  }
+  await screen.findByText('+0');
+  const credits: unknown[] = [];
+  const key = localKey('finishedRun', 'u-mia', 'act-1');
+  app.services.queries.getQueryCache().subscribe(() => {
+    credits.push(app.services.queries.getQueryData<FinishedRun>(key)?.lingoCredit);
+  });
+  release();
+  await waitFor(() => expect(app.outbox.isEmpty('u-mia')).toBe(true));
+  await waitFor(() => expect(credits.length).toBeGreaterThan(5));
+  // The first run has 10 already, and each answer of the server brings it 5 more.
+  expect(credits.filter(credit => Number(credit) > 10)).toEqual([]);
 });
 
 test('PLAYER-75 a child that types another address goes on when it comes back to the activity', async () => {

@@ -21,6 +21,8 @@ export type TestResult = {
 
 /** A run that was finished in this tab, for the rewards screen (NOTSHOWN-56). */
 export type FinishedRun = {
+  /** Names all its answers. */
+  run: string;
   title: string;
   /** The score that counts for the lesson, 0 to 100. Skipped questions count as right (PLAYER-54). */
   percent: number;
@@ -41,12 +43,12 @@ export type FinishedRun = {
 };
 
 /** Names the shape of `FinishedRun` and all it holds: another shape needs another number. */
-const format = 1;
+const format = 2;
 
 /** What the tab keeps, so that a reload or a later Back shows again what the child won (PLAYER-73). */
 type Kept = { format: number; userId: string; run: FinishedRun };
 
-const keyOf = (activityId: string) => localKey('finishedRun', activityId);
+const keyOf = (userId: string, activityId: string) => localKey('finishedRun', userId, activityId);
 const itemOf = (activityId: string) => `finishedRun.${activityId}`;
 
 function readFinishedRun(userId: string, activityId: string): FinishedRun | undefined {
@@ -57,7 +59,7 @@ function readFinishedRun(userId: string, activityId: string): FinishedRun | unde
 /** The last finished run of a child through an activity in this tab; undefined when there is none (AMBIG-19). */
 export function useFinishedRun(userId: string, activityId: string): FinishedRun | undefined {
   return useQuery<FinishedRun>({
-    queryKey: keyOf(activityId),
+    queryKey: keyOf(userId, activityId),
     queryFn: skipToken,
     initialData: () => readFinishedRun(userId, activityId),
   }).data;
@@ -69,7 +71,7 @@ export function useSetFinishedRun(userId: string, activityId: string) {
   const { storage } = useServices();
   return useCallback(
     (change: (before: FinishedRun | undefined) => FinishedRun | undefined) => {
-      const run = queries.setQueryData<FinishedRun>(keyOf(activityId), change);
+      const run = queries.setQueryData<FinishedRun>(keyOf(userId, activityId), change);
       // The last Lingos may be credited after a logout, which has forgotten the run.
       if (!run || storage.getItem(storageKeys.userId) !== userId) return;
       writeItem(itemOf(activityId), { format, userId, run } satisfies Kept);

@@ -100,7 +100,7 @@ export function ActivityRun(props: Props) {
 type Recorder = {
   /** Resolves to the Lingos that were credited. */
   record(entries: readonly HistoryEntry[]): Promise<number>;
-  finish(run: Omit<FinishedRun, 'lingoCredit'>): void;
+  finish(score: Omit<FinishedRun, 'run' | 'lingoCredit'>): void;
   /** The name of the run, and what was credited for it. */
   sent(): Pick<UnfinishedRun, 'run' | 'lingoCredit'>;
 };
@@ -136,8 +136,6 @@ function useRecorder(options: RecorderOptions): Recorder {
   );
   return useMemo(() => {
     let credit = before.current?.lingoCredit ?? 0;
-    // Until then, what the tab keeps is the end of a run before this one.
-    let finished = false;
     const run = before.current?.run ?? outbox.newRun();
     return {
       sent: () => ({ run, lingoCredit: credit }),
@@ -148,18 +146,18 @@ function useRecorder(options: RecorderOptions): Recorder {
         );
         const paid = outbox.send(userId).then(({ lingoCredit }) => {
           credit += lingoCredit;
-          if (finished) setRun(run => run && { ...run, lingoCredit: credit });
+          // The tab may keep the end of an earlier or a later run.
+          setRun(last => (last?.run === run ? { ...last, lingoCredit: credit } : last));
           return lingoCredit;
         });
         sending.current = paid;
         return paid;
       },
-      finish(run) {
-        finished = true;
-        setRun(() => ({ ...run, lingoCredit: credit }));
+      finish(score) {
+        setRun(() => ({ ...score, run, lingoCredit: credit }));
         // The server may be unreachable although the browser is online.
         void sending.current.then(() => {
-          if (!outbox.isEmpty(userId)) unsent.current(run.percent);
+          if (!outbox.isEmpty(userId)) unsent.current(score.percent);
         });
       },
     };

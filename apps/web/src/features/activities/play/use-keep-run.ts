@@ -23,8 +23,9 @@ export function useKeepRun({ userId, activity, isKept, player, sent }: Options):
     // A logout has forgotten the run, and leaves the page after that.
     if (!shown || storage.getItem(storageKeys.userId) !== userId) return;
     const state = shown.keep();
-    const of = { activityId: activity.id, version: versionOf(activity) };
-    if (state) writeKeptRun({ userId, ...of, ...sent(), state });
+    const activityId = activity.id;
+    const version = versionOf(activity);
+    if (state) writeKeptRun({ userId, activityId, version, ...sent(), state });
     else forgetKeptRun();
   });
   useEffect(() => {

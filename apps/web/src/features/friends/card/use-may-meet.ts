@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 const decidedQuery = (userId: string) => endpointQuery('GET users/{id}/rest', { id: userId });
 
 /**
- * Whether a grown-up permits contact (SAFE-13). Undefined until it is known: a no that was heard before holds until the
- * server says otherwise, a yes may have been taken back, so that each page asks again (FAMILY-36).
+ * Whether a grown-up permits contact (SAFE-13); undefined until it is known (FAMILY-36). Each page asks the server.
+ * Until it answers, an earlier no still counts, but an earlier yes does not: a grown-up may have withdrawn it.
  */
 export function useMayMeet(userId: string): boolean | undefined {
   const { data, isFetchedAfterMount } = useQuery({ ...decidedQuery(userId), staleTime: 0 });
