@@ -77,14 +77,3 @@ test.each([
 ])('excuses parties without a time, persons and animals: %s', (text, severity) => {
   expect(gravest(text)).toBe(severity);
 });
-
-test.each([
-  ['Meet me in the next chapter!', 'Meet me in the park!'],
-  ['My cousins will come over on Saturday', 'You can come over on Saturday'],
-  ['My diary has a lock and nobody can read it', 'Write in code and nobody can read it'],
-  ['My cat wants to run away from home', 'Let us run away from home'],
-  ['You can come to my party!', 'You can come to my house!'],
-])('SAFE2-97 finds a meeting or a secret in the second text only: %s / %s', (harmless, danger) => {
-  expect(gravest(harmless)).toBeLessThan(2);
-  expect(gravest(danger)).toBe(2);
-});

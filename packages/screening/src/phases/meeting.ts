@@ -1,8 +1,7 @@
 import { findByRules, makeRule, type Reading, type Rule } from '../read/reading.ts';
 import type { Found } from '../types.ts';
-import { notPet } from './distress/excuses.ts';
 import { plans } from './meeting/plans.ts';
-import { notDiary, secretsInShort } from './meeting/secrets.ts';
+import { secretsInShort } from './meeting/secrets.ts';
 import type { Phase } from './phase.ts';
 
 const meet = (explanation: string, pattern: string, severity: 1 | 2 = 2): Rule =>
@@ -43,7 +42,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A plan to meet',
-    `(?<!nice to )(?<!glad to )(?<!happy to )(?<!pleased to )(?<!good to )(?<!lovely to )(?<!great to )\\b(?<mark>meet (?:you|me|up with (?:you|me)|with (?:you|me)))\\b(?! (?:here|in (?:the|my) (?:next )?(?:game|app|chat|chapter|story|book|episode)\\b|on digipals))`,
+    `(?<!nice to )(?<!glad to )(?<!happy to )(?<!pleased to )(?<!good to )(?<!lovely to )(?<!great to )\\b(?<mark>meet (?:you|me|up with (?:you|me)|with (?:you|me)))\\b(?! (?:here|in the (?:game|app|chat)|on digipals))`,
   ),
   meet(
     'A plan to meet',
@@ -55,7 +54,7 @@ const meetings: readonly Rule[] = [
   ),
   meet(
     'A plan to meet',
-    `(?<!\\b(?:he|she|they|cousins?|friends?|uncle|aunt|grandma|grandpa|grandparents|family|guests|neighbours?) (?:(?:will|is|are|can|may|often|always|sometimes) ){0,2})\\b(?:hang out|hangout|go out|come over)(?: (?:with (?:me|you)|together))?(?: ${when}| ${place}| to my [^ .?]{2,15}| to mine)`,
+    `\\b(?:hang out|hangout|go out|come over)(?: (?:with (?:me|you)|together))?(?: ${when}| ${place}| to my [^ .?]{2,15}| to mine)`,
   ),
   meet('An invitation home', `\\bcome (?:over )?(?:to|at|in|into|by) (?:my|our) ${own}\\b`),
   meet(
@@ -66,7 +65,7 @@ const meetings: readonly Rule[] = [
   meet('An invitation to a party', `\\b${party}`, 1),
   meet(
     'An invitation home',
-    '\\b(?:you can|do you want to|can you|want to|you should|you must) (?:sleep|stay|visit|come)(?: [^ .?]{1,12}){0,1} (?:at|in|to|with) (?:my|our|me|us)\\b(?! (?:birthday|party)\\b)(?: (?:house|home|place|flat|room))?',
+    '\\b(?:you can|do you want to|can you|want to|you should|you must) (?:sleep|stay|visit|come)(?: [^ .?]{1,12}){0,1} (?:at|in|to|with) (?:my|our|me|us)(?: (?:house|home|place|flat|room))?',
   ),
   meet(
     'A wish to visit the other child',
@@ -134,7 +133,7 @@ const meetings: readonly Rule[] = [
     '\\bcome with me to\\b|\\bi (?:will )?come there\\b|\\b(?:come (?:and )?|please )?visit me\\b(?! in (?:the|my) (?:game|dreams?))',
     1,
   ),
-  meet('A plan to run away', `${notPet}\\brun away (?:with me|together|from (?:home|your))\\b`),
+  meet('A plan to run away', '\\brun away (?:with me|together|from (?:home|your))\\b'),
 ];
 
 const grownUps =
@@ -161,7 +160,7 @@ const secrets: readonly Rule[] = [
   ),
   secret(
     'Asks that nobody knows',
-    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b(?! (?:me|the (?:treasure|answer|way))\\b)${notDiary}`,
+    `\\b(?:nobody|no one|no body|${grownUps}|parents|adults) (?:must|should|can|may|will|has to|have to|needs to)(?: not| never)? (?:know|see|find out|find|read|hear)\\b(?! (?:me|the (?:treasure|answer|way))\\b)`,
   ),
   secret(
     'Asks to keep a secret',

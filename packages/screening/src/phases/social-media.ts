@@ -15,7 +15,7 @@ const all = `(?:${talk}|${games})`;
 
 /** Words that continue the sentence and are not account names. */
 const small =
-  '(?:must|should|could|might|would|with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|there|here|we|he|she|they|you|if|broke|crashed|in the bank)';
+  '(?:with|and|but|at|in|on|every|all|when|because|after|before|is|are|the|to|for|games?|it|too|so|not|until|from|together|was|by|or|has|had|does|can|will|today|now|a|i|my|houses?|worlds?|videos?|shows?|pets?|map|skins?|avatar|character|farm|castle|village|base|teams?|friends?|house|city|shop|party|figures?|lego|toys?|book|poster|t|broken|hard|easy|cool|fun|funny|good|bad|new|old|slow|fast|boring|nice|great|best|better|dead|long|short|weird|not|very|really|secret|there|here|we|he|she|they|you|if|broke|crashed|in the bank)';
 
 const label = '(?:name|user|username|nick|nickname|id|account|channel|tag|login|code|acc)';
 
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     account,
-    `\\b(?:i am|i play|me|name is|my name)(?: [^ .?]{1,15}){0,2} (?:on|in) ${all} (?:as|like|with name|my name is|name is|is|i am) (?<mark>(?!(?:in|on|at|your|their|our)\\b)[^ .?]{2,30})`,
+    `\\b(?:i am|i play|me|name is|my name)(?: [^ .?]{1,15}){0,2} (?:on|in) ${all} (?:as|like|with name|my name is|name is|is|i am) (?<mark>[^ .?]{2,30})`,
   ),
   rule(
     2,
@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
   rule(
     2,
     elsewhere,
-    '\\b(?:do you have|is there|have you got|you have|let us|lets|we can|can we|use|try|find|come to|it is (?:easier|better))(?: [^ .?]{1,10}){0,4} (?:another|other|different|second|better|easier)(?: [^ .?]{1,8}){0,1} (?:app|apps|chat|way|place|(?<!\\bplay (?:another|other|different|second|better|easier) )game|site|account)(?: (?:where|to|for)(?: [^ .?]{2,8}){1,3})?\\b(?! (?:for maths|to (?:learn|make|cook|go to school)))|\\b(?:write|talk|chat|move|go|speak|continue|meet)(?: [^ .?]{1,8}){0,2} (?:somewhere else|elsewhere|on (?:another|a different|other) app|in (?:another|other) (?:app|chat|place))\\b|\\bbetter (?:on|in) (?:another|other)\\b|(?<!\\b(?:class|teacher|school)(?: (?!(?:you|your|us|me|we)\\b)[^ .?]{1,9}){0,4} )\\bvideo ?call\\b(?! (?:my|our|with (?:my|our|mum|dad|grandma|grandpa|(?:a|the) (?:class|school))|grandma)\\b)|\\b(?:make|open|create|get)(?: (?:you|a|an|me|your|own))* (?:secret |second |new |fake |private )+account\\b|\\bi (?:will )?make you an account\\b|\\b(?:they|adults|mods) (?:read|check|see|watch)(?: (?:all|our|everything|us|the))* (?:messages?|everything|all|here|it|chat|this)\\b(?: (?:here))?|\\beverything is checked\\b|\\bthis app is for babies\\b|\\b(?:download|install|get) (?:the )?(?:signal|line|zoom|messenger|[^ .?]{2,12}) and add me\\b|\\bwhat is ?up me\\b|\\b(?:the )?(?:ghost|bird|camera|blue|green|yellow) app\\b|\\b(?:reach|find|contact|text) you (?:there|elsewhere|outside)\\b|\\b(?:my|our|a|own|have) (?:you ?tube?|utube|youtub) ?(?:chanel|channel)\\b(?! (?:about|for|is (?:good|cool|funny)))|\\bmy channel is [^ .?]{2,20}|\\bsubscribe to my (?:channel|chanel)\\b',
+    '\\b(?:do you have|is there|have you got|you have|let us|lets|we can|can we|use|try|find|come to|it is (?:easier|better))(?: [^ .?]{1,10}){0,4} (?:another|other|different|second|better|easier)(?: [^ .?]{1,8}){0,1} (?:app|apps|chat|way|place|(?<!\\bplay (?:another|other|different|second|better|easier) )game|site|account)(?: (?:where|to|for)(?: [^ .?]{2,8}){1,3})?\\b(?! (?:for maths|to (?:learn|make|cook|go to school)))|\\b(?:write|talk|chat|move|go|speak|continue|meet)(?: [^ .?]{1,8}){0,2} (?:somewhere else|elsewhere|on (?:another|a different|other) app|in (?:another|other) (?:app|chat|place))\\b|\\bbetter (?:on|in) (?:another|other)\\b|\\bvideo ?call\\b(?! (?:my|our|with (?:my|our)|with mum|grandma))|\\b(?:make|open|create|get)(?: (?:you|a|an|me|your|own))* (?:secret |second |new |fake |private )+account\\b|\\bi (?:will )?make you an account\\b|\\b(?:they|adults|mods) (?:read|check|see|watch)(?: (?:all|our|everything|us|the))* (?:messages?|everything|all|here|it|chat|this)\\b(?: (?:here))?|\\beverything is checked\\b|\\bthis app is for babies\\b|\\b(?:download|install|get) (?:the )?(?:signal|line|zoom|messenger|[^ .?]{2,12}) and add me\\b|\\bwhat is ?up me\\b|\\b(?:the )?(?:ghost|bird|camera|blue|green|yellow) app\\b|\\b(?:reach|find|contact|text) you (?:there|elsewhere|outside)\\b|\\b(?:my|our|a|own|have) (?:you ?tube?|utube|youtub) ?(?:chanel|channel)\\b(?! (?:about|for|is (?:good|cool|funny)))|\\bmy channel is [^ .?]{2,20}|\\bsubscribe to my (?:channel|chanel)\\b',
   ),
   rule(
     1,

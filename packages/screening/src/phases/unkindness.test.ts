@@ -88,26 +88,3 @@ test.each([
 ])('excuses play, rest and things: %s', text => {
   expect(gravest(text)).toBe(0);
 });
-
-test.each([
-  ['Our street has a bakery, you smell bread', 'you smell bad'],
-  ['Are you a dog person?', 'you dog'],
-  ['Do you like dogs?', 'you like dog'],
-  ['I get lost in my own school', 'get lost'],
-  ['Stop it or I will tell mum!', 'Stop it or I will tell your mum what you did!'],
-  ['I know where you live: on the other side of the world!', 'I know where you live'],
-  ['I will beat you in the spelling game', 'I will beat you in the park'],
-  [
-    'If you ever come with your family, we show you the penguins',
-    'If you ever tell, I show your photos',
-  ],
-])('SAFE2-97 finds unkindness in the second text only: %s / %s', (harmless, unkind) => {
-  expect(gravest(harmless)).toBeLessThan(2);
-  expect(gravest(unkind)).toBe(2);
-});
-
-test('SAFE2-97 who jumps in a film is told nothing', () => {
-  expect(gravest('Spider man jumps off the roof')).toBe(0);
-  expect(gravest('Spider man jump from roof')).toBe(0);
-  expect(gravest('just jump off the roof')).toBe(3);
-});

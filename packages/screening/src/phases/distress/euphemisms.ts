@@ -1,5 +1,4 @@
 import type { Rule } from '../../read/reading.ts';
-import { notFood, notPet } from './excuses.ts';
 import { games, rule } from './words.ts';
 
 const death = 'A wish to die or to be gone, in other words';
@@ -12,12 +11,12 @@ export const euphemisms: readonly Rule[] = [
   rule(
     3,
     death,
-    '(?<!\\b(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|many|few|some) )\\b(?:un ?alive|unaliving|sewer ?slide|self delete|game end(?: myself)?|ctb|kms|off myself|(?<!\\b(?:the|at|happy|no) )end(?:ing)? (?:everything|it(?: all)?|my (?:life|self)|myself))\\b(?! you| the game| of the| up)',
+    '(?<!\\b(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|many|few|some) )\\b(?:un ?alive|unaliving|sewer ?slide|self delete|game end(?: myself)?|ctb|kms|off myself|end(?:ing)? (?:everything|it(?: all)?|my (?:life|self)|myself))\\b(?! you| the game| of the| up)',
   ),
   rule(
     3,
     death,
-    '\\bi (?:(?:do|no longer|not|never|dont|did|really|just) ){0,3}(?:not|no longer|never|no more) (?:(?:want|wish|like|need)(?: to)?|wanna) ?(?:live|exist|wake up|be here|be alive|be in this (?:world|life)|breathe|see tomorrow|go on)\\b(?! (?:in|at|on|near|here|there|with|without|early|so|late|for|every|before|because|when|from|alone)\\b)(?! (?:tomorrow|today|now) (?:because |as )?(?:it is|there is|we have|i have) )',
+    '\\bi (?:(?:do|no longer|not|never|dont|did|really|just) ){0,3}(?:not|no longer|never|no more) (?:(?:want|wish|like|need)(?: to)?|wanna) ?(?:live|exist|wake up|be here|be alive|be in this (?:world|life)|breathe|see tomorrow|go on)\\b(?! (?:in|at|on|near|here|there|with|without|early|so|late|for|every|before|because|when|from|alone)\\b)',
   ),
   rule(
     3,
@@ -37,17 +36,17 @@ export const euphemisms: readonly Rule[] = [
   rule(
     3,
     death,
-    `\\b(?:good ?bye|bye) forever\\b|\\b(?:this is|these are) my last (?:message|letter|words|day|text)\\b(?! (?:till|until|before) )|${notPet}\\b(?:i )?(?:will|am going to|want to) (?:sleep|go) forever\\b(?! (?:on|in|till|until) )|${notPet}\\bsleep (?:forever(?! (?:on|in|till|until) )|and (?:not|never) wake up)\\b|\\bi (?:wish|wanted|hope)(?: that)? i (?:was|were|am|had)(?: been)? (?:never born|not born|dead|gone|not here)\\b|\\bi (?:wish|want) i (?:was|were|could be) (?:dead|gone|invisible forever)\\b`,
+    '\\b(?:good ?bye|bye) forever\\b|\\b(?:this is|these are) my last (?:message|letter|words|day|text)\\b(?! (?:till|until|before) )|\\b(?:i )?(?:will|am going to|want to) (?:sleep|go) forever\\b(?! (?:on|in|till|until) )|\\bsleep (?:forever(?! (?:on|in|till|until) )|and (?:not|never) wake up)\\b|\\bi (?:wish|wanted|hope)(?: that)? i (?:was|were|am|had)(?: been)? (?:never born|not born|dead|gone|not here)\\b|\\bi (?:wish|want) i (?:was|were|could be) (?:dead|gone|invisible forever)\\b',
   ),
   rule(
     3,
     harm,
-    `\\bi (?:(?:often|sometimes|always|just|have|do|did|been|am|was|started(?: to)?|like to|want to|keep) ){0,3}(?:cut|cutting|cuts|burn|burning|burned|scratch|scratching|hurt|hurting|harm|harming|hit|bite|biting|pinch|punish|starve|starving)(?: (?:my ?self|me|my (?:own )?(?:arms?|wrists?|legs?|skin|hands?|head|body|veins?)))(?: (?:when i (?:am|feel)(?: [^ .?]{2,8}){1,2}|till it bleeds|until it bleeds|on purpose|last night|every (?:day|night)))?\\b(?<!cut my (?:hand|leg|arm|head)|hit my (?:hand|leg|arm|head)|hurt my (?:hand|leg|arm|head)|burned my (?:hand|leg|arm|skin)|scratch(?:ed)? my (?:head|leg|arm|hand)|bite my hand|hit my skin)(?<!scratch(?:ing|ed)? (?:me|my ?self|my [^ .?]{3,5})(?=[^.?]{0,40}\\b(?:allerg[a-z]*|itch[a-z]*|mosquito[a-z]*|rash|eczema|chicken ?pox)\\b))(?! (?:by accident|by mistake|with (?:paper|a paper)|on the|when i (?:fell|fall)|while|(?:playing|at|in|during) (?:(?:the|a|my|our) )?${games}\\b))`,
+    `\\bi (?:(?:often|sometimes|always|just|have|do|did|been|am|was|started(?: to)?|like to|want to|keep) ){0,3}(?:cut|cutting|cuts|burn|burning|burned|scratch|scratching|hurt|hurting|harm|harming|hit|bite|biting|pinch|punish|starve|starving)(?: (?:my ?self|me|my (?:own )?(?:arms?|wrists?|legs?|skin|hands?|head|body|veins?)))(?: (?:when i (?:am|feel)(?: [^ .?]{2,8}){1,2}|till it bleeds|until it bleeds|on purpose|last night|every (?:day|night)))?\\b(?<!cut my (?:hand|leg|arm|head)|hit my (?:hand|leg|arm|head)|hurt my (?:hand|leg|arm|head)|burned my (?:hand|leg|arm|skin)|scratch(?:ed)? my (?:head|leg|arm|hand)|bite my hand|hit my skin)(?! (?:by accident|by mistake|with (?:paper|a paper)|on the|when i (?:fell|fall)|while|(?:playing|at|in|during) (?:(?:the|a|my|our) )?${games}\\b))`,
   ),
   rule(
     3,
     harm,
-    '\\b(?:my|me) (?:wrists?|arms?|legs?|skin)(?: [^ .?]{1,6}){0,3} (?:full of |has |have |with )?(?:cuts?|scars?|bleed(?:ing|s)?|blood)\\b(?! from (?:the|a) (?:cat|fall|bike))(?! because i (?:fell|fall)\\b)|\\bscratch(?:ing)?(?: [^ .?]{1,8}){0,3} (?:till|until) (?:it bleeds|blood)\\b|\\bi cut(?: (?:again|tonight|last night|at night|when i))\\b|\\bself ?harm\\b',
+    '\\b(?:my|me) (?:wrists?|arms?|legs?|skin)(?: [^ .?]{1,6}){0,3} (?:full of |has |have |with )?(?:cuts?|scars?|bleed(?:ing|s)?|blood)\\b(?! from (?:the|a) (?:cat|fall|bike))|\\bscratch(?:ing)?(?: [^ .?]{1,8}){0,3} (?:till|until) (?:it bleeds|blood)\\b|\\bi cut(?: (?:again|tonight|last night|at night|when i))\\b|\\bself ?harm\\b',
   ),
   rule(
     3,
@@ -57,16 +56,16 @@ export const euphemisms: readonly Rule[] = [
   rule(
     3,
     harm,
-    `\\b(?:throw up|vomit|puke|throwing up)(?: [^ .?]{1,6}){0,2} (?:after|when|every time) i (?:eat|ate)\\b|\\b(?:starving|starve) (?:my ?self|me)\\b|\\bi (?:do not|dont|not|stopped|stop|stopped to|never|no|quit) eat(?:ing)?(?: (?:any ?more${notFood}|at all|anything|because i (?:am|feel) (?:too |so )?(?:fat|ugly)))(?:[^.?]{0,15})|\\bi (?:have )?stopped eating\\b${notFood}|\\bi (?:do not|not) eat(?: any ?more)? because i am (?:too |so )?(?:fat|ugly)\\b`,
+    '\\b(?:throw up|vomit|puke|throwing up)(?: [^ .?]{1,6}){0,2} (?:after|when|every time) i (?:eat|ate)\\b|\\b(?:starving|starve) (?:my ?self|me)\\b|\\bi (?:do not|dont|not|stopped|stop|stopped to|never|no|quit) eat(?:ing)?(?: (?:any ?more|at all|anything|because i (?:am|feel) (?:too |so )?(?:fat|ugly)))(?:[^.?]{0,15})|\\bi (?:have )?stopped eating\\b|\\bi (?:do not|not) eat(?: any ?more)? because i am (?:too |so )?(?:fat|ugly)\\b',
   ),
   rule(
     2,
     hopeless,
-    `\\bi (?:feel|am feeling)(?: (?:so|very|just|totally|always|that|like|i|am))* (?:numb|empty|dead(?: inside)?|nothing|worth nothing|worthless|broken|hopeless|trapped|invisible(?! (?:with|in|under) )|unloved|unwanted|a burden)\\b(?! (?:stomach|tired))(?! (?:after|from) (?:the |my )?(?:${games}|training|pe|gym|walk|hike)\\b)|\\bi am not ok(?:ay)?\\b(?= [.?]|$| (?:at all|any ?more|inside|please))|\\bi can not (?:do|take|bear|stand|go on|handle)(?: (?:this|it|that|my life|on))?(?: with [^ .?]{2,8})? ?(?:any ?more|any longer)\\b(?<! homework any more)|\\bmy heart is (?:empty|broken|dead)\\b|\\b(?:can not|could not) bear it\\b|\\bi am (?:so |very )?(?:alone|lonely) and (?:nobody|no one)\\b|\\bi am so sad i want\\b`,
+    '\\bi (?:feel|am feeling)(?: (?:so|very|just|totally|always|that|like|i|am))* (?:numb|empty|dead(?: inside)?|nothing|worth nothing|worthless|broken|hopeless|trapped|invisible|unloved|unwanted|a burden)\\b(?! (?:stomach|tired))|\\bi am not ok(?:ay)?\\b(?= [.?]|$| (?:at all|any ?more|inside|please))|\\bi can not (?:do|take|bear|stand|go on|handle)(?: (?:this|it|that|my life|on))?(?: with [^ .?]{2,8})? ?(?:any ?more|any longer)\\b(?<! homework any more)|\\bmy heart is (?:empty|broken|dead)\\b|\\b(?:can not|could not) bear it\\b|\\bi am (?:so |very )?(?:alone|lonely) and (?:nobody|no one)\\b|\\bi am so sad i want\\b',
   ),
   rule(
     3,
     danger,
-    '\\b(?:(?<!\\bthat is )blackmail(?:ed|ing|s)?|sextort[a-z]*)\\b(?! (?:in|is a word))(?! (?:me|us) (?:for|with|about|into) (?:[^ .?]{1,6} ){0,3}(?:sweets?|candy|chocolate|cookies?|biscuits?|crisps|dessert|pudding|cake|lego|dishes)\\b)|\\b(?:someone|somebody|he|she|they|a (?:boy|man|guy|girl|person)|this (?:boy|man|guy|person))(?: [^ .?]{2,8}){0,3} (?:has|have|got|wants|saved) (?:my |more |some )?(?:photos|pics|nudes|videos)(?: of me)?(?: and[^.?]{3,25})?\\b(?! of (?:his|her|the|a|birds|my (?:cat|dog)))|\\b(?:old|strange|grown up|adult|unknown)(?: [^ .?]{2,8}){0,1} (?:guy|man|person|woman|boy)(?: (?:online|on the internet|in the game|in the chat|from the internet))?(?: [^ .?]{2,8}){0,2} (?:wants?|asks?|asked|keeps|writes|told|follows)(?: (?:me|to|asking|to me))? ?(?:meet|see|visit|talk|for|me|send|photos?)\\b[^.?]{0,12}',
+    '\\b(?:blackmail(?:ed|ing|s)?|sextort[a-z]*)\\b(?! (?:in|is a word))|\\b(?:someone|somebody|he|she|they|a (?:boy|man|guy|girl|person)|this (?:boy|man|guy|person))(?: [^ .?]{2,8}){0,3} (?:has|have|got|wants|saved) (?:my |more |some )?(?:photos|pics|nudes|videos)(?: of me)?(?: and[^.?]{3,25})?\\b(?! of (?:his|her|the|a|birds|my (?:cat|dog)))|\\b(?:old|strange|grown up|adult|unknown)(?: [^ .?]{2,8}){0,1} (?:guy|man|person|woman|boy)(?: (?:online|on the internet|in the game|in the chat|from the internet))?(?: [^ .?]{2,8}){0,2} (?:wants?|asks?|asked|keeps|writes|told|follows)(?: (?:me|to|asking|to me))? ?(?:meet|see|visit|talk|for|me|send|photos?)\\b[^.?]{0,12}',
   ),
 ];

@@ -21,7 +21,7 @@ export const home: readonly Rule[] = [
   rule(
     3,
     violence,
-    `\\b(?:says?|said|tells? me|told me)(?: that)? (?:he|she|they) (?:will|would|is going to|are going to) (?:hurt|kill|hit|beat|punish|leave|take)\\b[^.?]{0,30}\\bif i (?:tell|say|talk|told|speak)\\b(?! (?:(?:you|her|him|them|anyone|anybody|mum|dad) )?about (?:the|her|his|your) (?:birthday|surprise)\\b)`,
+    `\\b(?:says?|said|tells? me|told me)(?: that)? (?:he|she|they) (?:will|would|is going to|are going to) (?:hurt|kill|hit|beat|punish|leave|take)\\b[^.?]{0,30}\\bif i (?:tell|say|talk|told|speak)\\b`,
   ),
   rule(
     3,
@@ -51,7 +51,7 @@ export const home: readonly Rule[] = [
   rule(
     2,
     violence,
-    `\\b${children} (?:[^ .?]{1,10} ){0,2}(?:push|pushes|kick|kicks|beat|beats|hit|hits|bully|bullies|threaten|threatens|torture|steal|steals|stole|take|takes|took|break|broke) (?:me\\b|my (?:lunch|money|things|phone|bag|food|books)\\b)(?! to (?:the|a|my)\\b)(?! in(?:to)? (?:their|the) (?:team|group|band)\\b)(?! (?:in|at) (?:the |a )?(?:game|match|football|chess|race)\\b)${playful}`,
+    `\\b${children} (?:[^ .?]{1,10} ){0,2}(?:push|pushes|kick|kicks|beat|beats|hit|hits|bully|bullies|threaten|threatens|torture|steal|steals|stole|take|takes|took|break|broke) (?:me\\b|my (?:lunch|money|things|phone|bag|food|books)\\b)(?! to (?:the|a|my)\\b)(?! (?:in|at) (?:the |a )?(?:game|match|football|chess|race)\\b)${playful}`,
   ),
   rule(
     2,

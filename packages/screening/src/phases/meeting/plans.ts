@@ -44,7 +44,7 @@ export const plans: readonly Rule[] = [
   ),
   meet(
     'An invitation home',
-    `\\b(?:i|we|my (?:mum|parents|family))(?: (?:want to|would like to|will|can|shall))? (?:invite|invited) you(?: (?:to|at|in|home|for)(?: (?:my|our|the|a))?(?: [^ .?]{2,12})?)?|\\b(?:you|u) (?:can|could|may|must|should|will)(?: be)? (?:(?:a |my |our )?guests?|stay|sleep|come|visit|live)(?! (?:over )?to (?:my|our) (?:birthday|party)\\b)(?: [^ .?]{1,6}){0,2} (?:at|in|to|with|over|and|near|me|us|the night)(?: (?:my|our|me|us|the|see))?(?: [^ .?]{2,10}){0,2}|\\b(?:my )?(?:mum|dad|parents) says? (?:that )?you (?:can|may) (?:come|stay|sleep|visit)[^.?]{0,25}`,
+    `\\b(?:i|we|my (?:mum|parents|family))(?: (?:want to|would like to|will|can|shall))? (?:invite|invited) you(?: (?:to|at|in|home|for)(?: (?:my|our|the|a))?(?: [^ .?]{2,12})?)?|\\b(?:you|u) (?:can|could|may|must|should|will)(?: be)? (?:(?:a |my |our )?guests?|stay|sleep|come|visit|live)(?: [^ .?]{1,6}){0,2} (?:at|in|to|with|over|and|near|me|us|the night)(?: (?:my|our|me|us|the|see))?(?: [^ .?]{2,10}){0,2}|\\b(?:my )?(?:mum|dad|parents) says? (?:that )?you (?:can|may) (?:come|stay|sleep|visit)[^.?]{0,25}`,
   ),
   meet(
     'An invitation home',

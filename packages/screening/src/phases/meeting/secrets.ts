@@ -18,10 +18,6 @@ const harmless =
 const learn =
   '(?:learn(?= (?:about|of|it|this|that|we|i|you|our)\\b)|(?<=\\b(?:(?:nobody|no one|no body|no adults?|no grown ups?) (?:must|may|should)(?: ever)?|(?:must|may|should) (?:not|never)(?: ever)?) )learn(?= [.?]|$))';
 
-/** Not what a lock or an ugly hand keeps from others: `my diary has a lock and nobody can read it`. */
-export const notDiary =
-  '(?<!\\b(?:diary|handwriting|notebook)\\b[^.?]{0,40} can (?:see|find|read))';
-
 /** Requests for secrecy, in the words of children, of learners and of adults who pressure them. */
 export const secretsInShort: readonly Rule[] = [
   secret(
@@ -42,7 +38,7 @@ export const secretsInShort: readonly Rule[] = [
   ),
   secret(
     'Asks that nobody knows',
-    `\\b(?:nobody|no one|no body|no adults?|no grown ups?|${grownUp}) (?:(?:else|must|should|can|could|may|will|has to|have to|needs to|need to|knows|not|never|ever|do|does|did|no|to|would|is allowed to|are allowed to) ){1,4}(?:know|no|see|find out|find|read|hear|${learn}|see this|understand|notice)\\b${notDiary}(?! me(?= [.?]|$))(?: (?:about|of|it|this|that|us|our|me|the chat|from me|friendship|out))*(?! (?:how|the (?:answer|treasure|way)|what|where|why|me|my|in story|anything about))`,
+    `\\b(?:nobody|no one|no body|no adults?|no grown ups?|${grownUp}) (?:(?:else|must|should|can|could|may|will|has to|have to|needs to|need to|knows|not|never|ever|do|does|did|no|to|would|is allowed to|are allowed to) ){1,4}(?:know|no|see|find out|find|read|hear|${learn}|see this|understand|notice)\\b(?! me(?= [.?]|$))(?: (?:about|of|it|this|that|us|our|me|the chat|from me|friendship|out))*(?! (?:how|the (?:answer|treasure|way)|what|where|why|me|my|in story|anything about))`,
   ),
   secret(
     'Asks that nobody knows',

@@ -16,7 +16,7 @@ const notMeant = `(?! (?:i (?:love|like) (?:you|your|it)|there|${inDisguise}|abo
 export const insultsInShort: readonly Rule[] = [
   insult(
     'An insult to the reader',
-    `(?<!\\bthen )\\b(?!(?<=\\bdo )you like )you(?: (?:is|are|be|were|look|looks|sound|seem|smell|act|behave|think|run|eat|like|guys are|all are|really are|will always be))? ${much}${nouns}\\b${notMeant}(?! (?:person(?= or\\b|$| [.?])|is|has|was|day|week|and (?:cat|dog|me))\\b)`,
+    `(?<!\\bthen )\\byou(?: (?:is|are|be|were|look|looks|sound|seem|smell|act|behave|think|run|eat|like|guys are|all are|really are|will always be))? ${much}${nouns}\\b${notMeant}(?! (?:is|has|was|day|week|and (?:cat|dog|me))\\b)`,
   ),
   insult(
     'An insult to the reader',

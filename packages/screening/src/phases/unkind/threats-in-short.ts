@@ -7,7 +7,7 @@ const who =
 const will =
   '(?:(?:will|shall|can|could|would|want to|am going to|is going to|are going to|to|he|just|really|come and|soon|so|all|make sure that|would like to|must|gonna) ){0,3}';
 const inPlay =
-  '(?! (?:in|at|on) (?:(?:the|this|a|our|my|every|video|board|next|spelling|maths|word|memory|card|ball) ){0,3}(?:game|games|match|race|chess|football|minecraft|roblox|fortnite|uno|quiz|cards|tennis|level|round)\\b)(?! (?:a|the) (?:ball|ride|hand|balloon))(?! with (?:a |my |the )?(?:pillow|snowball|ball|balloon|water))';
+  '(?! (?:in|at|on) (?:(?:the|this|a|our|my|every|video|board|next) ){0,2}(?:game|games|match|race|chess|football|minecraft|roblox|fortnite|uno|quiz|cards|tennis|level|round)\\b)(?! (?:a|the) (?:ball|ride|hand|balloon))(?! with (?:a |my |the )?(?:pillow|snowball|ball|balloon|water))';
 const parts =
   '(?:face|head|nose|neck|arms?|legs?|teeth|bones?|eyes?|hair|hands?|back|mouth|toys?|things?|phone|house|bike|dog|cat|pet|family|mum|dad|brother|sister|lingos|account)';
 
@@ -31,11 +31,11 @@ export const threatsInShort: readonly Rule[] = [
   ),
   threat(
     'A threat',
-    '\\byou (?:had )?better (?:run|hide|watch out|be careful|be scared|be afraid|pray)\\b|\\bsleep with one eye open\\b|\\bsnitches get stitches\\b|\\bsay your prayers\\b|\\bwait (?:till|until) i (?:catch|get|find|see) you\\b|\\bbeat the [^ .?]{2,8} out of you\\b|\\bmeet me (?:outside|after school|behind)[^.?]{0,15}(?:fight|and see)\\b|\\bwe (?:will )?fight (?:you|after school|outside|tomorrow)\\b|\\bwatch (?:out|your back)(?= [.?]|$| (?:i|we|kid|loser))|\\bor (?:else|i (?:will )?(?:tell(?! (?:my |our )?(?:mum|dad)(?= [.?]|$))(?! your (?:dog|cat|goat|hamster|rabbit|pony|teddy)\\b)|hit|kill|hurt|hack|beat|show|post)[^.?]{0,20})(?= |$)',
+    '\\byou (?:had )?better (?:run|hide|watch out|be careful|be scared|be afraid|pray)\\b|\\bsleep with one eye open\\b|\\bsnitches get stitches\\b|\\bsay your prayers\\b|\\bwait (?:till|until) i (?:catch|get|find|see) you\\b|\\bbeat the [^ .?]{2,8} out of you\\b|\\bmeet me (?:outside|after school|behind)[^.?]{0,15}(?:fight|and see)\\b|\\bwe (?:will )?fight (?:you|after school|outside|tomorrow)\\b|\\bwatch (?:out|your back)(?= [.?]|$| (?:i|we|kid|loser))|\\bor (?:else|i (?:will )?(?:tell|hit|kill|hurt|hack|beat|show|post)[^.?]{0,20})(?= |$)',
   ),
   threat(
     'Tells the reader to harm itself',
-    '(?<!\\b(?:man|boy|girl|woman|hero|cat|cats|he|she|they|it|i|we|who|people) )\\b(?:go |just |please |should |why do not you |you should )?(?:jump (?:off|from|out of) (?:a |the )?(?:bridge|roof|window|cliff|building|balcony)|drink (?:some |the )?(?:bleach|poison)|eat (?:poison|rat poison|tide pods)|unalive (?:yourself|your self|you)|kill (?:yourself|your self|you self|ur self)|hang yourself|cut yourself|play in traffic|kys)\\b(?! (?:in the (?:game|film|movie|book)))|\\bk ?y ?s\\b',
+    '\\b(?:go |just |please |should |why do not you |you should )?(?:jump (?:off|from|out of) (?:a |the )?(?:bridge|roof|window|cliff|building|balcony)|drink (?:some |the )?(?:bleach|poison)|eat (?:poison|rat poison|tide pods)|unalive (?:yourself|your self|you)|kill (?:yourself|your self|you self|ur self)|hang yourself|cut yourself|play in traffic|kys)\\b(?! (?:in the (?:game|film|movie|book)))|\\bk ?y ?s\\b',
     3,
   ),
   threat(
@@ -45,7 +45,7 @@ export const threatsInShort: readonly Rule[] = [
   ),
   threat(
     'Presses the reader',
-    '\\bif you (?:do not|do|tell|not|say|leave|will not|block|stop|ever|talk|show)\\b(?!(?: not)? (?:eat|drink|hurry|sleep|wash|brush|study|learn|water|feed|cook|finish|clean|tidy)\\b)[^.?]{0,40} (?:i|we|he)(?: (?:will|am going to|shall|would|can|am|be|is going to))* (?:very |so |really )?(?:hit|kill|hurt|beat|tell|show(?! you (?:the|my|our|a|some)\\b(?! (?:photos?|videos?)\\b))|post|send|hack|report|leak|share|angry|harm|find|come|break|never|die|sad|hate|be angry|expose|ruin)\\b[^.?]{0,30}',
+    '\\bif you (?:do not|do|tell|not|say|leave|will not|block|stop|ever|talk|show)\\b(?!(?: not)? (?:eat|drink|hurry|sleep|wash|brush|study|learn|water|feed|cook|finish|clean|tidy)\\b)[^.?]{0,40} (?:i|we|he)(?: (?:will|am going to|shall|would|can|am|be|is going to))* (?:very |so |really )?(?:hit|kill|hurt|beat|tell|show|post|send|hack|report|leak|share|angry|harm|find|come|break|never|die|sad|hate|be angry|expose|ruin)\\b[^.?]{0,30}',
   ),
   threat(
     'Presses the reader',

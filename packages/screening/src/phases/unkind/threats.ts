@@ -8,7 +8,7 @@ const will =
 export const threats: readonly Rule[] = [
   threat(
     'A threat',
-    `\\b(?:i|we|he|they|my (?:big |older )?(?:brother|dad|friends?|cousin|dog)) ${will} (?:(?:really|just|come and|come to|find you and|so|find|come|all) ){0,2}(?<mark>(?:kill|hit|punch|kick|beat|slap|hurt|stab|shoot|destroy|smash|murder|burn|choke|strangle|attack|crush|harm|end|break)(?: up)? (?:you\\b|your (?:face|head|nose|neck|arms?|legs?|family|house|teeth|bones?|mum|dad))(?: up)?)(?! (?:in (?:the |this |minecraft|roblox|chess|football|a )?(?:(?:spelling|maths|word|memory|card|ball) )?(?:game|match|race|chess|minecraft|roblox|football|fortnite|quiz)|at (?:chess|football|the game)|a ball|with a (?:pillow|snowball)))`,
+    `\\b(?:i|we|he|they|my (?:big |older )?(?:brother|dad|friends?|cousin|dog)) ${will} (?:(?:really|just|come and|come to|find you and|so|find|come|all) ){0,2}(?<mark>(?:kill|hit|punch|kick|beat|slap|hurt|stab|shoot|destroy|smash|murder|burn|choke|strangle|attack|crush|harm|end|break)(?: up)? (?:you\\b|your (?:face|head|nose|neck|arms?|legs?|family|house|teeth|bones?|mum|dad))(?: up)?)(?! (?:in (?:the |this |minecraft|roblox|chess|football|a )?(?:game|match|race|chess|minecraft|roblox|football|fortnite|quiz)|at (?:chess|football|the game)|a ball|with a (?:pillow|snowball)))`,
   ),
   threat(
     'A threat',
@@ -38,7 +38,7 @@ export const threats: readonly Rule[] = [
   ),
   threat(
     'A threat',
-    '\\bi know where (?:do )?you live\\b(?! (?:\\. )?(?:on the other side|(?:in|on) (?:another|a different))\\b)|\\bi am (?:watching|coming for|outside your|behind) you\\b|\\bi will come for you\\b',
+    '\\bi know where (?:do )?you live\\b|\\bi am (?:watching|coming for|outside your|behind) you\\b|\\bi will come for you\\b',
   ),
   threat(
     'A threat to tell what was told in confidence',
@@ -46,6 +46,6 @@ export const threats: readonly Rule[] = [
   ),
   threat(
     'A threat',
-    '\\bi (?:will|am going to|can|could) (?:hack|steal|ban|delete) (?:you\\b|your (?:account|lingos|password|things|phone|computer|avatar))|\\bor i will (?:kill|hit|hurt|beat|tell(?! (?:my |our )?(?:mum|dad)(?= [.?]|$))(?! your (?:dog|cat|goat|hamster|rabbit|pony|teddy)\\b)|hate|slap|punch|never)\\b|\\bor else\\b(?= [.?]|$)',
+    '\\bi (?:will|am going to|can|could) (?:hack|steal|ban|delete) (?:you\\b|your (?:account|lingos|password|things|phone|computer|avatar))|\\bor i will (?:kill|hit|hurt|beat|tell|hate|slap|punch|never)\\b|\\bor else\\b(?= [.?]|$)',
   ),
 ];
