@@ -14,7 +14,7 @@ import { childId, endpoint } from './endpoint.ts';
 
 /**
  * What counts for one purpose. `open`: nobody has answered; `paused`: the notice has changed since. The rest is null
- * until somebody has answered.
+ * until somebody has answered; `who` also where the reader may not know it.
  */
 export const consentSchema = z.strictObject({
   purpose: z.enum(consentPurposes),

@@ -230,6 +230,7 @@ export interface MessageValues {
   'consent.confirm': { name: string };
   'consent.yours': { name: string };
   'consent.by.person': { who: string; date: string };
+  'consent.by.another': { date: string };
   'consent.by.letter': { who: string; date: string };
   'consent.by.pause': { who: string; date: string };
   'consent.by.pauseOver': { who: string; date: string };

@@ -145,3 +145,23 @@ test('CONSENT-20 the page says who gave each answer that counts, and when', asyn
   expect(screen.getByText('Recorded by DigiPals on 29 November')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Answers for Ela' })).toBeDefined();
 });
+
+test('CONSENT-20 an answer whose name the server keeps back is that of another grown-up', async () => {
+  localStorage.setItem('grown-ups.language', 'gb');
+  const at = '2026-11-29T09:00:00Z';
+  renderApp({
+    as: { ...lead, roles: [] },
+    url: '/family/k1/consents',
+    answers: {
+      'GET grown-ups/children/{childId}/consents': () => ({
+        ...{ childId: 'k1', name: 'Ela', avatarImage: '/avatars/ela' },
+        consents: [
+          { ...consent('contact', 'yes'), method: 'pause', at },
+          { ...consent('visible', 'no'), method: 'account', at },
+        ],
+      }),
+    },
+  });
+  expect(await screen.findByText('Answered by another grown-up on 29 November')).toBeDefined();
+  expect(screen.getByText('Recorded by DigiPals on 29 November')).toBeDefined();
+});

@@ -15,7 +15,7 @@ const methodTexts = {
   demo: 'consent.by.operator',
 } as const satisfies Record<ConsentMethod, string>;
 
-/** Says who gave the answer that counts, and when; null before there is one. */
+/** Says who gave the answer that counts, and when; null before there is one. The server may keep back the name. */
 export function useAnsweredBy(): (consent: Consent | undefined) => string | null {
   const t = useText();
   const { day } = datesIn(useLocale());
@@ -23,11 +23,13 @@ export function useAnsweredBy(): (consent: Consent | undefined) => string | null
     if (!consent?.method || !consent.at || consent.state === 'open') return null;
     const { method, state, at } = consent;
     const date = day(at);
-    const who = consent.who ?? '';
+    const { who } = consent;
     const key = methodTexts[method];
-    if (key === 'consent.by.school' || key === 'consent.by.operator' || who === '') {
-      return t(key === 'consent.by.school' ? key : 'consent.by.operator', { date });
-    }
-    return t(method === 'pause' && state !== 'no' ? 'consent.by.pauseOver' : key, { who, date });
+    const isPauseOver = method === 'pause' && state !== 'no';
+    if (key === 'consent.by.school' || key === 'consent.by.operator') return t(key, { date });
+    // A job recorded the end of a pause.
+    if (who === null)
+      return t(isPauseOver ? 'consent.by.operator' : 'consent.by.another', { date });
+    return t(isPauseOver ? 'consent.by.pauseOver' : key, { who, date });
   };
 }

@@ -22,7 +22,7 @@ function findPage(path: string, children: readonly FamilyChild[]) {
   return { childId, named, child: named ?? children[0], page };
 }
 
-/** Shown in place of a child that was erased while its page was open. */
+/** Shown in place of a child that was erased, or whose parent this no longer is, while its page was open. */
 function Gone({ hasOthers }: { hasOthers: boolean }) {
   const t = useText();
   return (

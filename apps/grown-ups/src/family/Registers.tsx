@@ -53,7 +53,7 @@ export function Looked({ data: { accesses } }: { data: FamilyData }) {
   );
 }
 
-/** What adults changed of the child. */
+/** What adults changed of the child. A newer server may record what this page has no words for. */
 export function Changes({ data: { changes } }: { data: FamilyData }) {
   const t = useText();
   const { moment } = datesIn(useLocale());
@@ -64,7 +64,9 @@ export function Changes({ data: { changes } }: { data: FamilyData }) {
         {changes.map(({ name, action, at }) => (
           <li key={`${at} ${action}`}>
             <b>{name}</b>
-            <span className={css['quiet']}>{`${t(changed[action])}. ${moment(at)}`}</span>
+            <span
+              className={css['quiet']}
+            >{`${t(changed[action] ?? 'family.change.other')}. ${moment(at)}`}</span>
           </li>
         ))}
       </ul>

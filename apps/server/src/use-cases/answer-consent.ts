@@ -1,4 +1,4 @@
-import type { AskedPurpose, BodyOf, OpenedConsent } from '@digipals/contract';
+import type { AskedPurpose, BodyOf, Consent, OpenedConsent } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import { findAdult } from '../domains/adults/index.ts';
 import {
@@ -32,6 +32,12 @@ async function readChild(db: Db, { userId }: OpenLink) {
   return child;
 }
 
+/** The consents of a child without the names of others: a link may be passed on (decision 118). */
+async function readOwn(db: Db, userId: string, own: string | null): Promise<Consent[]> {
+  const consents = (await readConsents(db, [userId])).get(userId) ?? [];
+  return consents.map(one => (one.who === own ? one : { ...one, who: null, relation: null }));
+}
+
 /** What a code or link is for. Needs a transaction. @throws not_found */
 export async function showLink(
   db: Db,
@@ -49,7 +55,7 @@ export async function showLink(
     avatarImage: pictureAddress(avatarHash),
     noticeVersion: currentNotice,
     // Someone with only the letter must not learn earlier answers.
-    consents: isChange ? ((await readConsents(db, [userId])).get(userId) ?? []) : [],
+    consents: isChange ? await readOwn(db, userId, who) : [],
     childId: isChange ? userId : null,
     hasAccount: isChange && email !== null && (await findAdult(db, email)) !== undefined,
   };

@@ -1,9 +1,9 @@
-import type { AskedPurpose, Consent } from '@digipals/contract';
+import type { AskedPurpose } from '@digipals/contract';
 import { askedPurposes } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
 import { listParents, type Parent } from '../domains/adults/index.ts';
-import { type Decision, readConsents } from '../domains/consents/index.ts';
+import { type Answered, type Decision, readAnswered } from '../domains/consents/index.ts';
 import { fill, labelled, mailTexts, queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { lockChild, readUser } from '../domains/user/index.ts';
 import { decideConsents } from './decide-consents.ts';
@@ -14,19 +14,33 @@ const LETTER_BYTES = 16;
 /** How a grown-up answers with its own account or e-mail. */
 const ownMethods: readonly Decision['method'][] = ['account', 'email', 'pause'];
 
-/** Purposes whose answer of somebody else changes, by who gave it. */
-function changedBy(before: readonly Consent[], decision: Decision): Map<string, AskedPurpose[]> {
-  const changed = new Map<string, AskedPurpose[]>();
-  for (const purpose of askedPurposes) {
+/** Whether a parent gave an answer. Those without an account, and older ones, have only a name. */
+const isBy = ({ adultId, who }: Answered, parent: Parent): boolean =>
+  adultId === null ? who === parent.name : adultId === parent.adultId;
+
+/** Whether a parent answers now, in its account or by its e-mail. An answer on paper is not its own. */
+function isDeciding({ method, by, who }: Decision, parent: Parent): boolean {
+  if (!ownMethods.includes(method)) return false;
+  if (!by) return who === parent.name;
+  return 'adultId' in by
+    ? by.adultId === parent.adultId
+    : by.email.toLowerCase() === parent.email.toLowerCase();
+}
+
+/** Purposes for which the answer of a parent no longer counts. Nobody needs a letter about its own new answer. */
+function changedFor(
+  parent: Parent,
+  before: readonly Answered[],
+  decision: Decision,
+): AskedPurpose[] {
+  if (!parent.isNow || isDeciding(decision, parent)) return [];
+  return askedPurposes.filter(purpose => {
     const given = decision.choices[purpose];
-    const counts = before.find(one => one.purpose === purpose);
+    const last = before.find(one => one.purpose === purpose);
+    if (given === undefined || !last || !isBy(last, parent)) return false;
     // A yes that is paused by a new notice stays a yes.
-    if (given === undefined || !counts?.who || given === (counts.state !== 'no')) continue;
-    // Nobody needs a letter about its own answer, unless the school recorded it on paper.
-    if (counts.who === decision.who && ownMethods.includes(decision.method)) continue;
-    changed.set(counts.who, [...(changed.get(counts.who) ?? []), purpose]);
-  }
-  return changed;
+    return given !== (last.state !== 'no');
+  });
 }
 
 /** Writes to a parent which of its answers no longer count. */
@@ -67,12 +81,10 @@ export async function answerForChild(
 ): Promise<void> {
   const { userId, at } = decision;
   await lockChild(db, userId);
-  const before = (await readConsents(db, [userId])).get(userId) ?? [];
+  const before = (await readAnswered(db, [userId])).get(userId) ?? [];
   await decideConsents(db, decision);
-  const changed = changedBy(before, decision);
-  if (changed.size === 0) return;
   for (const parent of await listParents(db, userId, at)) {
-    const purposes = parent.isNow ? changed.get(parent.name) : undefined;
-    if (purposes) await tell(db, deps, { parent, purposes, decision });
+    const purposes = changedFor(parent, before, decision);
+    if (purposes.length > 0) await tell(db, deps, { parent, purposes, decision });
   }
 }

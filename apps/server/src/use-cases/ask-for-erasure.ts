@@ -29,16 +29,16 @@ export async function askForErasure(
   const told = { userId, who: adult.name, at };
   await log(db, acting, 'Asked for erasure');
   await answerWish(db, { userId, kind: 'erasure', at });
-  await note(db, acting, 'asked to erase');
-  const dueAt = await askErasure(db, { userId, askedBy: PARENT, now, at });
+  const { dueAt, isNews } = await askErasure(db, { userId, askedBy: PARENT, now, at });
+  if (isNews) await note(db, acting, 'asked to erase');
   if (!now) {
-    await tellFamily(db, deps, { ...told, event: 'asked', dueAt });
+    if (isNews) await tellFamily(db, deps, { ...told, event: 'asked', dueAt });
     return { state: 'asked' };
   }
   const { result, proof } = await eraseAndTell(db, deps, { userId, by: PARENT, at });
   if (result === 'unknown') throw new ApiError('not_found');
   if (proof !== null) return { state: 'erased', proof };
-  await tellFamily(db, deps, { ...told, event: 'asked' });
+  if (isNews) await tellFamily(db, deps, { ...told, event: 'asked' });
   return { state: 'held' };
 }
 

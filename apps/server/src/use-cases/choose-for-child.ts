@@ -1,15 +1,9 @@
-import type {
-  Consent,
-  ContactChoice,
-  FamilyControls,
-  LanguageCode,
-  RestRules,
-} from '@digipals/contract';
+import type { ContactChoice, FamilyControls, LanguageCode, RestRules } from '@digipals/contract';
 import { familyLimits } from '@digipals/contract/constants';
 import { addDays } from '@digipals/engine';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { neededVersion, readConsents } from '../domains/consents/index.ts';
+import { type Answered, neededVersion, readAnswered } from '../domains/consents/index.ts';
 import {
   endContactPause,
   listEndedPauses,
@@ -32,8 +26,8 @@ type ChildNow = { readonly userId: string; readonly now: number };
 type ActingFor = { readonly adult: AdultCaller; readonly childId: string; readonly at: Date };
 
 /** What counts for contact with others. */
-const contactOf = async (db: Db, userId: string): Promise<Consent | undefined> =>
-  (await readConsents(db, [userId])).get(userId)?.find(({ purpose }) => purpose === 'contact');
+const contactOf = async (db: Db, userId: string): Promise<Answered | undefined> =>
+  (await readAnswered(db, [userId])).get(userId)?.find(({ purpose }) => purpose === 'contact');
 
 /** What a parent has decided for its child (FAMILY-11). */
 export async function readControls(db: Db, child: ChildNow): Promise<FamilyControls> {
@@ -98,10 +92,11 @@ async function giveAgain(db: Db, userId: string, at: Date): Promise<void> {
   if (!(await endContactPause(db, userId, at))) return;
   const contact = await contactOf(db, userId);
   if (contact?.method !== 'pause') return;
-  const { who, relation, version } = contact;
+  const { who, relation, version, adultId } = contact;
   if (version === null || version < neededVersion('contact')) return;
   const given = { who, relation, version, method: 'pause', choices: { contact: true } } as const;
-  await decideConsents(db, { ...given, userId, at });
+  const by = adultId === null ? {} : { by: { adultId } };
+  await decideConsents(db, { ...given, ...by, userId, at });
 }
 
 /** Permits contact again where a pause is over, unless somebody has forbidden it since (FAMILY-12). */

@@ -8,13 +8,18 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mayGetWeeklyLetter } from '../domains/consents/index.ts';
 import { deleteOldRows } from '../domains/rights/index.ts';
+import { readUser } from '../domains/user/index.ts';
 import { createAdult } from '../testing/adults.ts';
 import { decide } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
 import { letChildLeave, letChildReturn } from './change-child.ts';
+import { endContactPauses } from './choose-for-child.ts';
 import { pauseForNotice } from './pause-for-notice.ts';
 import { sendLetters } from './send-letters.ts';
+import { dayIn } from './tell-of-erasure.ts';
+
+const DAY_MS = 86_400_000;
 
 let server: TestApp;
 let cast: SchoolCast;
@@ -322,8 +327,10 @@ test('CONSENT-21 a parent whose answer no longer counts gets a letter: who, what
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter?.to).toBe(parent.email);
-  const day = new Date(server.clock()).getUTCFullYear();
-  expect(letter?.text).toMatch(new RegExp(`Derya has answered for .* on .* ${day}\\.`));
+  const { username } = await readUser(db(), cast.childId);
+  const day = dayIn('gb', new Date(server.clock()));
+  expect(day).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(letter?.text).toContain(`\nDerya answered for ${username} on ${day}.`);
   expect(letter?.text).toContain('Friends and messages: yes');
   expect(letter?.text).toContain(`/grown-ups/family/${cast.childId}/data`);
   // Not to who answers, nor about what stays as it was.
@@ -334,6 +341,70 @@ test('CONSENT-21 a parent whose answer no longer counts gets a letter: who, what
   expect((await letters()).map(({ to }) => to)).toEqual([derya.email]);
   await decideAs(parent, 'contact', false);
   expect((await letters()).map(({ to }) => to)).toEqual([derya.email]);
+});
+
+test('CONSENT-21 parents of the same name are told apart by their account, and by the e-mail of an answer', async () => {
+  const { parent } = cast.adults;
+  const other = await createAdult(server, { role: 'parent', userId: cast.childId });
+  const ids = [parent.adultId, other.adultId];
+  await db().updateTable('adults').set({ name: emre.who }).where('adult_id', 'in', ids).execute();
+  const decideAs = ({ token }: { token: string }, given: boolean) =>
+    server.call('POST', `grown-ups/children/${cast.childId}/consents`, {
+      ...{ token, body: { purpose: 'contact', given } },
+    });
+  const told = async () => {
+    await sendLetters(server.deps);
+    const letters = server.mailer.letters.splice(0);
+    return letters.flatMap(({ to, text }) => (text.includes('instead of your answer') ? [to] : []));
+  };
+  await decideAs(parent, false);
+  await decideAs(other, true);
+  expect(await told()).toEqual([parent.email]);
+  await decideAs(parent, false);
+  expect(await told()).toEqual([other.email]);
+  // Somebody else signs a link with the name of the parents.
+  await familyThatAnswered({ language: 'gb' });
+  expect(await told()).toEqual([parent.email]);
+});
+
+test('CONSENT-21 after a pause has ended, the answer is still that of the account which paused', async () => {
+  const { parent } = cast.adults;
+  const path = `grown-ups/children/${cast.childId}`;
+  const { token } = parent;
+  await server.call('POST', `${path}/consents`, {
+    ...{ token, body: { purpose: 'contact', given: true } },
+  });
+  const until = new Date(server.clock() + DAY_MS).toISOString().slice(0, 10);
+  const pause = { contact: 'paused', until };
+  const paused = await server.call('PUT', `${path}/family/contact`, { token, body: pause });
+  expect(paused.status, paused.text).toBe(200);
+  server.clock.advance(3 * DAY_MS);
+  await endContactPauses(server.deps);
+  const { rows } = await server.deps.database.pool.query(
+    `SELECT given, method, adult_id FROM consents WHERE user_id = $1 AND purpose = 'contact'
+     ORDER BY consent_id DESC LIMIT 1`,
+    [cast.childId],
+  );
+  expect(rows).toEqual([{ given: true, method: 'pause', adult_id: parent.adultId }]);
+});
+
+test('CONSENT-20 a link reads no name of another grown-up, and an account does', async () => {
+  const token = await familyThatAnswered();
+  const { parent } = cast.adults;
+  const path = `grown-ups/children/${cast.childId}/consents`;
+  await server.call('POST', path, {
+    ...{ token: parent.token, body: { purpose: 'contact', given: false } },
+  });
+  const opened = (await asFamily('open', { key: token })).json<OpenedConsent>();
+  const of = (consents: ChildConsents['consents'], purpose: string) =>
+    consents.find(one => one.purpose === purpose);
+  const contact = { state: 'no', method: 'account', at: new Date(server.clock()).toISOString() };
+  expect(of(opened.consents, 'contact')).toMatchObject({ ...contact, who: null, relation: null });
+  expect(of(opened.consents, 'visible')).toMatchObject({ who: emre.who, relation: 'father' });
+  const read = await server.call('GET', path, { token: parent.token });
+  const { consents } = read.json<ChildConsents>();
+  expect(of(consents, 'contact')?.who).toMatch(/\w/);
+  expect(of(consents, 'visible')?.who).toBe(emre.who);
 });
 
 test('CONSENT-11 no weekly letter without a yes', async () => {

@@ -97,9 +97,11 @@ test.each(languageCodes)(
     // The child is gone, so nothing may name it.
     expect(Object.values(erasure.done).join(' ')).not.toContain('{name}');
     expect(erasure.done.happened).toContain('{day}');
-    expect([erasure.due, erasure.by, erasure.proof].join(' ')).toMatch(
-      /\{due\}.*\{who\}.*\{proof\}/,
+    expect([erasure.due, erasure.dueNoAccount, erasure.by, erasure.proof].join(' ')).toMatch(
+      /\{due\}.*\{due\}.*\{who\}.*\{proof\}/,
     );
+    expect(erasure.dueNoAccount).not.toMatch(/[“«][^”»]*[”»]/);
+    expect(erasure.another).toMatch(/^[^{}]+$/);
     for (const value of ['{who}', '{day}', '{name}']) {
       expect(changedAnswer.happened).toContain(value);
     }

@@ -50,10 +50,15 @@ export const rightsCommands: Readonly<Record<string, Command>> = {
   erase: async (db, { userId, rest: [when], at }, tools) => {
     if (when !== undefined && when !== 'now') throw new GrownUpError(`"${when}" is not "now"`);
     await answerWish(db, { userId, kind: 'erasure', at });
-    const dueAt = await askErasure(db, { userId, askedBy: ACTOR, now: when === 'now', at });
+    const { dueAt, isNews } = await askErasure(db, {
+      userId,
+      askedBy: ACTOR,
+      now: when === 'now',
+      at,
+    });
     if (dueAt > at) {
       await log(db, { userId, at }, 'Asked for erasure', { dueAt });
-      await tellFamily(db, tools, { userId, who: OPERATOR, at, event: 'asked', dueAt });
+      if (isNews) await tellFamily(db, tools, { userId, who: OPERATOR, at, event: 'asked', dueAt });
       return `will be erased on ${dayIn(dueAt)}. Until then "keep" takes it back`;
     }
     const { result } = await eraseAndTell(db, tools, { userId, by: ACTOR, at });

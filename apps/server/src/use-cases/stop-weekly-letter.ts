@@ -55,8 +55,8 @@ export const showStop = (deps: StopDeps, token: string): Promise<Page> =>
   });
 
 /**
- * Withdraws a consent to the weekly letter. An old letter does not withdraw what another grown-up has said since: whoever
- * got it gets none any more.
+ * Withdraws a consent to the weekly letter. An old letter does not withdraw what another grown-up has said since: its reader
+ * no longer gets the letter.
  */
 async function stopFor(db: Db, { userId, email, createdAt }: OpenLink, at: Date): Promise<void> {
   if (!(await mayGetWeeklyLetter(db, userId))) return;

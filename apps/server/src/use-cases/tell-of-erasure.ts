@@ -6,6 +6,7 @@ import { type GrownUp, readGrownUp } from '../domains/grown-ups/index.ts';
 import {
   type ErasureEvent,
   fill,
+  type LetterParts,
   mailTexts,
   queueLetter,
   writtenOf,
@@ -17,7 +18,7 @@ const LETTER_BYTES = 16;
 /** Who decided, where it was no parent. */
 export const OPERATOR = 'DigiPals';
 
-/** A grown-up of a child. */
+/** A grown-up of a child. One without an account reads no name of another (decision 118). */
 type Reader = GrownUp & { readonly hasAccount: boolean };
 
 /** A day with its month, as the text of a letter has it. */
@@ -44,7 +45,6 @@ export async function listFamily(db: Db, userId: string, at: Date): Promise<Read
 /** What happened to an erasure. */
 type Told = {
   readonly event: ErasureEvent;
-  readonly family: readonly GrownUp[];
   /** Who asked or took it back; null if nobody did, as for a child that was long away. */
   readonly who: string | null;
   readonly at: Date;
@@ -55,31 +55,41 @@ type Told = {
   readonly proof?: string;
 };
 
+function letterOf(
+  { language, hasAccount }: Reader,
+  { event, who, at, child, dueAt = null, proof = '' }: Told,
+  publicUrl: string,
+): LetterParts {
+  const { erasure: texts, answer, open } = mailTexts[language];
+  const named = hasAccount || who === OPERATOR ? who : texts.another;
+  const words = { name: child?.name ?? '', who: named ?? '', day: dayIn(language, at), proof };
+  const due = hasAccount ? texts.due : texts.dueNoAccount;
+  const isDone = event === 'done';
+  return {
+    language,
+    title: fill(texts[event].subject, words),
+    before: [
+      fill(texts[event].happened, words),
+      ...(dueAt ? [fill(due, { due: dayIn(language, dueAt) })] : []),
+      ...(isDone && who !== null ? [fill(texts.by, words)] : []),
+      ...(isDone ? [fill(texts.proof, words)] : []),
+    ],
+    ...(!isDone && hasAccount && { button: { label: open, url: `${publicUrl}/grown-ups` } }),
+    small: [answer],
+  };
+}
+
 /** Writes to every grown-up of a child that its erasure was asked for, taken back or done. Needs a transaction. */
 export async function tellOfErasure(
   db: Db,
   { config, random }: Pick<AppDeps, 'config' | 'random'>,
-  { event, family, who, at, child, dueAt = null, proof = '' }: Told,
+  { family, ...told }: Told & { readonly family: readonly Reader[] },
 ): Promise<void> {
-  for (const { email: to, language } of family) {
-    const { erasure: texts, answer, open } = mailTexts[language];
-    const words = { name: child?.name ?? '', who: who ?? '', day: dayIn(language, at), proof };
-    const due = dueAt && fill(texts.due, { due: dayIn(language, dueAt) });
-    const isDone = event === 'done';
-    const written = writtenOf({
-      language,
-      title: fill(texts[event].subject, words),
-      before: [
-        fill(texts[event].happened, words),
-        ...(due ? [due] : []),
-        ...(isDone && who !== null ? [fill(texts.by, words)] : []),
-        ...(isDone ? [fill(texts.proof, words)] : []),
-      ],
-      ...(!isDone && { button: { label: open, url: `${config.publicUrl}/grown-ups` } }),
-      small: [answer],
-    });
+  for (const reader of family) {
+    const written = writtenOf(letterOf(reader, told, config.publicUrl));
     const id = random(LETTER_BYTES).toString('base64url');
-    await queueLetter(db, { id, to, ...(child && { userId: child.userId }), ...written }, at);
+    const userId = told.child?.userId;
+    await queueLetter(db, { id, to: reader.email, ...(userId && { userId }), ...written }, told.at);
   }
 }
 

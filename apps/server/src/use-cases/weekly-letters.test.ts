@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { readConsents } from '../domains/consents/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { listWithoutLetter } from '../domains/weekly-letters/index.ts';
 import { createAdult, createSchool, createSchoolClass } from '../testing/adults.ts';
 import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -213,4 +214,33 @@ test('SCHOOL-22 a child that plays first on Sunday evening gets its letter on Mo
   expect(await writeWeeklyLetters(server.deps)).toBe(1);
   expect(await writeWeeklyLetters(server.deps)).toBe(0);
   expect((await collect()).map(({ to }) => to)).toContain('late@example.org');
+});
+
+test('SCHOOL-22 a child that was not here and got no friend in the week is not read again and again', async () => {
+  const [idle, here, met] = [
+    await createPupil('Idle'),
+    await createPupil('Here'),
+    await createPupil('Met'),
+  ];
+  goTo('2026-04-29T09:00Z');
+  for (const child of [idle, here, met]) {
+    await decide(child, true);
+    await play(child);
+  }
+  for (const child of [idle, met]) {
+    await befriend(server, child, await createPupil(`${child.username} friend`));
+  }
+  const from = new Date('2026-05-03T21:00Z');
+  const week = { schoolId, monday: '2026-05-04', from };
+  expect(await listWithoutLetter(server.deps.database.db, week)).toEqual([]);
+  goTo('2026-05-06T09:00Z');
+  await play(here);
+  // A request that was answered while the child was away.
+  await server.deps.database.db
+    .updateTable('friendships')
+    .set({ at: new Date(server.clock()) })
+    .where('user_id', '=', met.userId)
+    .execute();
+  const listed = await listWithoutLetter(server.deps.database.db, week);
+  expect(listed.toSorted()).toEqual([here.userId, met.userId].toSorted());
 });

@@ -75,6 +75,37 @@ test('FAMILY-42 a yes on paper goes to no address from which another said no', a
   expect(await reader()).toBe(EMRE);
 });
 
+test('FAMILY-42 answers from before accounts were kept go by name, and never to a parent who said no', async () => {
+  const emre = await createAdult(server, { role: 'parent', userId: child.userId });
+  const named = [
+    [emre, 'Emre'],
+    [derya, 'Derya'],
+  ] as const;
+  for (const [{ adultId }, name] of named) {
+    await db().updateTable('adults').set({ name }).where('adult_id', '=', adultId).execute();
+  }
+  await saveGrownUp(db(), { userId: child.userId, email: emre.email });
+  await answer('Emre', false);
+  await answer('Derya', true);
+  expect(await reader()).toBe(derya.email);
+  // She has no address, so the letter goes to the parent who did not say no.
+  await answer('Oma', true);
+  expect(await reader()).toBe(derya.email);
+  await answer('Derya', false);
+  await answer('Oma', true);
+  expect(await reader()).toBeUndefined();
+  await answer('Emre', true);
+  expect(await reader()).toBe(emre.email);
+});
+
+test('FAMILY-42 an address without an account gets no letter where somebody without an address said no', async () => {
+  await answer('Emre', false);
+  await answer('Oma', true);
+  expect(await reader()).toBe(derya.email);
+  await answer('Emre', true);
+  expect(await reader()).toBe(EMRE);
+});
+
 test('FAMILY-42 the link of an old letter does not stop the letter of the other parent', async () => {
   await answer('Emre', true, { email: EMRE });
   const link = (email: string) =>

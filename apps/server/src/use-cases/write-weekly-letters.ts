@@ -18,8 +18,6 @@ import { findWeeklyReader } from './weekly-reader.ts';
 type WeeklyDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'content' | 'config'>;
 
 const ID_BYTES = 16;
-/** A text or request of the week before may be answered in this one. */
-const LONGEST_AWAY_MS = 21 * 86_400_000;
 
 type One = Pick<SchoolPlace, 'schoolName'> & {
   readonly userId: string;
@@ -69,8 +67,7 @@ export async function writeWeeklyLetters(
   for (const { schoolId, schoolName, timeZone } of await listPlaces(db)) {
     const dates = weekAt(now, offsetIn(timeZone, now));
     if (!dates) continue;
-    const since = new Date(dates.to.getTime() - LONGEST_AWAY_MS);
-    for (const userId of await listWithoutLetter(db, { schoolId, monday: dates.monday, since })) {
+    for (const userId of await listWithoutLetter(db, { schoolId, ...dates })) {
       if (stopping?.aborted) return count;
       const one = { userId, dates, schoolName, at };
       const wrote = await db.transaction().execute(each => writeOne(each, deps, one));

@@ -183,7 +183,7 @@ describe('CALL-28 PROFILE-23 scores and stars', () => {
     const ofFirst = { activityId: first, userScore: 4, totalScore: 4 };
     expect(await read<Score[]>('scores')).toMatchObject([{ ...ofFirst, right: 1, skipped: 3 }]);
     const [seen] = await read<Score[]>('scores', child, friend);
-    expect(seen).toMatchObject({ ...ofFirst, right: 1 });
+    expect(seen).toMatchObject({ ...ofFirst, userScore: 1, right: 1 });
     expect(seen).not.toHaveProperty('skipped');
     expect((await read<Achievements>('achievements')).stars).toBe(0);
     await answer(inRun('one', right(one), right(two), skip(others[0] ?? '')));

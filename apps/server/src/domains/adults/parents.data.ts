@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 
 /** An adult who is or was a parent of a child. */
 export type Parent = {
+  readonly adultId: string;
   readonly name: string;
   readonly email: string;
   /** The language of letters about the child. */
@@ -19,6 +20,7 @@ export const listParents = (db: Db, userId: string, at: Date): Promise<Parent[]>
     .innerJoin('users', 'users.user_id', 'adult_roles.user_id')
     .leftJoin('grown_ups', 'grown_ups.user_id', 'adult_roles.user_id')
     .select(({ eb, fn, and, or }) => [
+      'adults.adult_id as adultId',
       'adults.name',
       'adults.email',
       fn.coalesce('grown_ups.language', 'users.support_language').as('language'),

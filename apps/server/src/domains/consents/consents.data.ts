@@ -16,33 +16,36 @@ export type ConsentRow = {
   readonly at: Date;
 };
 
+/** A decision as it is stored. The account is null for other answers, and for those from before it was kept. */
+type StoredConsent = ConsentRow & { readonly adultId: string | null };
+
 /** The grown-up who answered: in its account, or by e-mail. */
 export type Answerer = { readonly adultId: string } | { readonly email: string };
 
-/** Inserts decisions. Only those about the weekly letter keep who answered: it is sent there. */
+/** Inserts decisions. Only those about the weekly letter keep the e-mail: it is sent there. */
 export async function insertConsents(
   db: Db,
   consents: readonly ConsentRow[],
   by?: Answerer,
 ): Promise<void> {
-  const answerer = {
-    adult_id: by && 'adultId' in by ? by.adultId : null,
-    email: by && 'email' in by ? by.email.toLowerCase() : null,
-  };
+  const adultId = by && 'adultId' in by ? by.adultId : null;
+  const email = by && 'email' in by ? by.email.toLowerCase() : null;
   const rows = consents.map(({ userId, ...row }) => ({
     user_id: userId,
     ...row,
-    ...(row.purpose === 'weeklyLetter' && answerer),
+    adult_id: adultId,
+    email: row.purpose === 'weeklyLetter' ? email : null,
   }));
   await db.insertInto('consents').values(rows).execute();
 }
 
 /** The newest row of each purpose of some children. */
-export const findNewest = (db: Db, userIds: readonly string[]): Promise<ConsentRow[]> =>
+export const findNewest = (db: Db, userIds: readonly string[]): Promise<StoredConsent[]> =>
   db
     .selectFrom('consents')
     .distinctOn(['user_id', 'purpose'])
-    .select(['user_id as userId', 'purpose', 'given', 'who', 'relation', 'method', 'version', 'at'])
+    .select(['user_id as userId', 'adult_id as adultId', 'purpose', 'given', 'who', 'relation'])
+    .select(['method', 'version', 'at'])
     .where('user_id', 'in', userIds)
     .orderBy('user_id')
     .orderBy('purpose')
@@ -89,7 +92,8 @@ export async function findOutdated(
   return rows.map(({ userId }) => userId);
 }
 
-type LetterAnswer = Pick<ConsentRow, 'given' | 'who'> & {
+/** An answer about the weekly letter, with who gave it. */
+export type LetterAnswer = Pick<ConsentRow, 'given' | 'who'> & {
   readonly adultId: string | null;
   readonly email: string | null;
 };

@@ -44,11 +44,14 @@ export async function recordConsents(db: Db, decision: Decision): Promise<void> 
   await insertConsents(db, rows, by);
 }
 
-/** What counts for each purpose of each of these children. */
-export async function readConsents(
+/** What counts for a purpose, with the account that answered. */
+export type Answered = Consent & { readonly adultId: string | null };
+
+/** What counts for each purpose of each of these children, with the accounts: for nobody outside the server. */
+export async function readAnswered(
   db: Db,
   userIds: readonly string[],
-): Promise<Map<string, Consent[]>> {
+): Promise<Map<string, Answered[]>> {
   const newest = userIds.length === 0 ? [] : await findNewest(db, userIds);
   return new Map(
     userIds.map(userId => [
@@ -63,9 +66,21 @@ export async function readConsents(
           method: row?.method ?? null,
           version: row?.version ?? null,
           at: row?.at.toISOString() ?? null,
+          adultId: row?.adultId ?? null,
         };
       }),
     ]),
+  );
+}
+
+/** What counts for each purpose of each of these children. */
+export async function readConsents(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, Consent[]>> {
+  const answered = await readAnswered(db, userIds);
+  return new Map(
+    [...answered].map(([userId, all]) => [userId, all.map(({ adultId: _, ...one }) => one)]),
   );
 }
 

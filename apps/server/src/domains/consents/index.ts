@@ -1,10 +1,12 @@
 export { findFamilyChild } from './children.data.ts';
 export { consentLetter } from './consent-letters.ts';
-export { type Answerer, findLetterAnswers } from './consents.data.ts';
+export { type Answerer, findLetterAnswers, type LetterAnswer } from './consents.data.ts';
 export {
+  type Answered,
   type Decision,
   mayGetWeeklyLetter,
   pauseOutdated,
+  readAnswered,
   readConsents,
   recordConsents,
   refreshContact,

@@ -12,21 +12,30 @@ export const readGrownUp = (db: Db, userId: string): Promise<GrownUp | undefined
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** An address with the name of its account; null without one. */
+export type NamedAddress = GrownUp & { readonly name: string | null };
+
 /** The addresses of the grown-ups of a child: the known one, then those of parents with an account. */
-export async function listLetterAddresses(db: Db, userId: string, at: Date): Promise<GrownUp[]> {
+export async function listLetterAddresses(
+  db: Db,
+  userId: string,
+  at: Date,
+): Promise<NamedAddress[]> {
   const known = await readGrownUp(db, userId);
   const parents = await db
     .selectFrom('adult_roles')
     .innerJoin('adults', 'adults.adult_id', 'adult_roles.adult_id')
     .innerJoin('users', 'users.user_id', 'adult_roles.user_id')
-    .select(['adults.email', 'users.support_language as language'])
+    .select(['adults.email', 'adults.name', 'users.support_language as language'])
     .where('adult_roles.user_id', '=', userId)
     .where('role', '=', 'parent')
     .where('is_active', '=', true)
     .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', at)]))
     .orderBy('role_id')
     .execute();
-  return known ? [known, ...parents] : parents;
+  if (!known) return parents;
+  const account = parents.find(({ email }) => email === known.email.toLowerCase());
+  return [{ ...known, name: account?.name ?? null }, ...parents];
 }
 
 /** Where letters about a child go: its grown-up, else a parent with an account; undefined if no address is known. */

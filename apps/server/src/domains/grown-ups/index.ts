@@ -3,6 +3,7 @@ export {
   findLetterAddress,
   type GrownUp,
   listLetterAddresses,
+  type NamedAddress,
   readGrownUp,
   saveGrownUp,
 } from './grown-ups.data.ts';

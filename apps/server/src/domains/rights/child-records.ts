@@ -111,10 +111,10 @@ export const childRecords = {
   consents: {
     ...own(
       'consent',
-      'What grown-ups permitted for each purpose, who, when and how; for the weekly letter also the account or e-mail.',
-      'Each purpose needs its own permission, and the weekly letter goes to whoever wanted it.',
+      'What grown-ups permitted for each purpose, who, when and how, with the account; for the weekly letter also the e-mail.',
+      'Each purpose needs its own permission, its grown-up is told when it changes, and the weekly letter goes to whoever wanted it.',
     ),
-    // Parents may not know of each other.
+    // Parents with an account read each other's names (decision 118), but not e-mails.
     exported: { as: 'consent', own: ['user_id'], hide: ['adult_id', 'email'] },
   },
   grown_ups: own(

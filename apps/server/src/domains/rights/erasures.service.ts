@@ -32,14 +32,19 @@ export type ErasureProof = {
   readonly counts: Readonly<Record<string, number>>;
 };
 
-/** Asks for an erasure in seven days, or now. @returns when it is due */
+/**
+ * Asks for an erasure in seven days, or now.
+ * @returns when it is due, and whether that is news: it was not asked for by the same before, or later
+ */
 export async function askErasure(
   db: Db,
   { userId, askedBy, now, at }: { userId: string; askedBy: string; now: boolean; at: Date },
-): Promise<Date> {
-  const dueAt = now ? at : new Date(at.getTime() + days.undo * DAY_MS);
-  await upsertErasure(db, { erasureId: randomUUID(), userId, askedBy, at, dueAt });
-  return (await findErasure(db, userId))?.dueAt ?? dueAt;
+): Promise<{ dueAt: Date; isNews: boolean }> {
+  const before = await findErasure(db, userId);
+  const asked = now ? at : new Date(at.getTime() + days.undo * DAY_MS);
+  await upsertErasure(db, { erasureId: randomUUID(), userId, askedBy, at, dueAt: asked });
+  const isNews = before?.askedBy !== askedBy || asked < before.dueAt;
+  return { dueAt: before && before.dueAt < asked ? before.dueAt : asked, isNews };
 }
 
 /** The children to erase now, including those who have been inactive for two years. */

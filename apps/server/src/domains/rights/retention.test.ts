@@ -22,6 +22,8 @@ beforeAll(async () => {
       sign_in_origins: { class_key: null },
       submissions: { state: 'withdrawn', delivered_at: null },
       cases: { state: 'closed' },
+      // The visit of an adult who works in no school goes at once.
+      adult_roles: { until: null },
     },
   );
 });

@@ -123,8 +123,11 @@ export const schoolRecords = {
   adult_visits: {
     purpose: 'The last day on which a grown-up of a school was here.',
     need: 'The lead sees whose rights may have to end.',
-    kept: `${months.access} months`,
-    expired: now => sql`day < ${monthsAgo(months.access, now)}`,
+    kept: `${months.access} months, or until the grown-up works in no school`,
+    expired: now => sql`day < ${monthsAgo(months.access, now)} OR NOT EXISTS (
+      SELECT FROM adult_roles AS role WHERE role.adult_id = adult_visits.adult_id AND role.school_id IS NOT NULL
+        AND (role.until IS NULL OR role.until > ${now.at}::timestamptz)
+    )`,
     exported: adults,
   },
   adult_recovery_codes: {

@@ -30,13 +30,16 @@ export async function readScores(db: Db, content: Content, userId: string): Prom
     });
 }
 
-/** The scores of a child as a friend sees them. */
+/** The scores of a child as a friend sees them: without its skips, so they do not count as answers either. */
 export const readScoresOfFriend = async (
   db: Db,
   content: Content,
   userId: string,
 ): Promise<Score[]> =>
-  (await readScores(db, content, userId)).map(({ skipped: _, ...score }) => score);
+  (await readScores(db, content, userId)).map(({ skipped: _, ...score }) => ({
+    ...score,
+    userScore: score.right,
+  }));
 
 /** The activities in which a child has answered all questions right. */
 export async function readStars(db: Db, content: Content, userId: string): Promise<string[]> {

@@ -27,8 +27,9 @@ test('SCHOOL-22 the letter of a week is written from Sunday 17:00 to the end of 
   }
 });
 
-test('SCHOOL-22 the week ends with its Sunday, at midnight at the school', () => {
+test('SCHOOL-22 the week begins with its Monday and ends with its Sunday, at midnight at the school', () => {
   expect(at('2026-11-22T16:00Z', 'Europe/Istanbul')).toMatchObject({
+    from: new Date('2026-11-15T21:00Z'),
     to: new Date('2026-11-22T21:00Z'),
   });
 });

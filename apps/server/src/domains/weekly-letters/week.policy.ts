@@ -4,7 +4,8 @@ import { addDays, type Day } from '@digipals/engine';
 export type Week = {
   readonly monday: Day;
   readonly sunday: Day;
-  /** When it ends. */
+  /** When it begins and ends. */
+  readonly from: Date;
   readonly to: Date;
 };
 
@@ -25,6 +26,6 @@ export function weekAt(now: number, offset: number): Week | null {
   if (!isTime) return null;
   const sunday = addDays(local.toISOString().slice(0, 10), day === MONDAY ? -1 : 0);
   const monday = addDays(sunday, -6);
-  const next = Date.parse(`${addDays(sunday, 1)}T00:00Z`);
-  return { monday, sunday, to: new Date(next + offset * MINUTE_MS) };
+  const startOf = (date: Day) => new Date(Date.parse(`${date}T00:00Z`) + offset * MINUTE_MS);
+  return { monday, sunday, from: startOf(monday), to: startOf(addDays(sunday, 1)) };
 }

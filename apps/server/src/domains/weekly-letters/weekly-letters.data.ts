@@ -2,20 +2,19 @@ import type { Db } from '../../db/db.ts';
 
 /**
  * The children of a school whose grown-up once wanted the weekly letter, and about whom nothing was written for a week.
- * Those who were not here since a moment are left out: the job asks again until the week is over.
+ * Those who neither were here nor got a friend in the week are left out: the job asks again until the week is over.
  */
 export async function listWithoutLetter(
   db: Db,
-  { schoolId, monday, since }: { schoolId: string; monday: string; since: Date },
+  { schoolId, monday, from }: { schoolId: string; monday: string; from: Date },
 ): Promise<string[]> {
   const children = await db
     .selectFrom('users')
     .innerJoin('presence', 'presence.user_id', 'users.user_id')
     .select('users.user_id as userId')
-    .where('last_seen_at', '>', since)
     .where('school_id', '=', schoolId)
     .where('left_at', 'is', null)
-    .where(({ and, not, exists, selectFrom }) => {
+    .where(({ eb, and, or, not, exists, selectFrom }) => {
       const wanted = selectFrom('consents')
         .select('consent_id')
         .whereRef('consents.user_id', '=', 'users.user_id')
@@ -25,7 +24,13 @@ export async function listWithoutLetter(
         .select('week')
         .whereRef('weekly_letters.user_id', '=', 'users.user_id')
         .where('week', '=', monday);
-      return and([exists(wanted), not(exists(written))]);
+      const befriended = selectFrom('friendships')
+        .select('friend_id')
+        .whereRef('friendships.user_id', '=', 'users.user_id')
+        .where('status', '=', 'accepted')
+        .where('at', '>=', from);
+      const hasWeek = or([eb('last_seen_at', '>=', from), exists(befriended)]);
+      return and([exists(wanted), not(exists(written)), hasWeek]);
     })
     .orderBy('users.user_id')
     .execute();

@@ -54,6 +54,9 @@ export const azerbaijani: MailTexts = {
       happened: 'DigiPals-ın uşağınız haqqında saxladığı hər şey {day} tarixində silindi.',
     },
     due: 'Hər şey {due} tarixində silinir. O vaxtadək bunu hesabınızın “Məlumatlar” səhifəsində geri götürə bilərsiniz.',
+    dueNoAccount:
+      'Hər şey {due} tarixində silinir. Bunu istəmirsinizsə, o günədək bu məktuba cavab verin və ya məktəbə müraciət edin.',
+    another: 'Başqa bir böyük',
     by: 'Bunu istəyən: {who}.',
     proof: 'Sübutun nömrəsi: {proof}',
   },

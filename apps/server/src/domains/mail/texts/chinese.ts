@@ -51,6 +51,8 @@ export const chinese: MailTexts = {
       happened: 'DigiPals 保存的关于您孩子的全部内容已于{day}删除。',
     },
     due: '全部内容将在{due}删除。在那之前，您可以在账号的“数据”页面取消。',
+    dueNoAccount: '全部内容将在{due}删除。如果您不希望删除，请在那之前回复此信或联系学校。',
+    another: '另一位家长',
     by: '要求删除的人：{who}。',
     proof: '删除证明的编号：{proof}',
   },

@@ -53,12 +53,15 @@ export const english: MailTexts = {
       happened: 'Everything that DigiPals kept about your child was erased on {day}.',
     },
     due: 'It is erased on {due}. Until then you can take this back on the page “Data” of your account.',
+    dueNoAccount:
+      'It is erased on {due}. If you do not want that, answer this letter or ask the school before then.',
+    another: 'Another grown-up',
     by: '{who} asked for it.',
     proof: 'Number of the proof: {proof}',
   },
   changedAnswer: {
     subject: '{name}: an answer was changed',
-    happened: '{who} has answered for {name} on {day}. This counts now instead of your answer:',
+    happened: '{who} answered for {name} on {day}. This counts now instead of your answer:',
     contact: 'Friends and messages',
     visible: 'Be found outside the class',
     weeklyLetter: 'Weekly letter',

@@ -53,6 +53,9 @@ export const french: MailTexts = {
       happened: 'Tout ce que DigiPals gardait au sujet de votre enfant a été effacé le {day}.',
     },
     due: 'Tout sera effacé le {due}. D’ici là, vous pouvez annuler sur la page « Données » de votre compte.',
+    dueNoAccount:
+      'Tout sera effacé le {due}. Si vous ne le souhaitez pas, répondez à cette lettre ou adressez-vous à l’école avant ce jour.',
+    another: 'Un autre adulte responsable',
     by: 'La demande vient de {who}.',
     proof: 'Numéro de la preuve : {proof}',
   },

@@ -47,8 +47,11 @@ export type MailTexts = {
   };
   /** An erasure. With `{name}` of the child, but when it is done, `{who}` and `{day}`. */
   readonly erasure: Readonly<Record<ErasureEvent, { subject: string; happened: string }>> & {
-    /** With `{due}`. */
+    /** With `{due}`: for a parent with an account, and for an address without one. */
     readonly due: string;
+    readonly dueNoAccount: string;
+    /** In place of `{who}` for an address without an account. */
+    readonly another: string;
     /** With `{who}`. */
     readonly by: string;
     /** With `{proof}`. */

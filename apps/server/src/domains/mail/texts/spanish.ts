@@ -52,6 +52,9 @@ export const spanish: MailTexts = {
       happened: 'Todo lo que DigiPals guardaba de su hijo o hija se borró el {day}.',
     },
     due: 'Se borra el {due}. Hasta entonces puede anularlo en la página «Datos» de su cuenta.',
+    dueNoAccount:
+      'Se borra el {due}. Si no lo desea, responda a esta carta o pregunte a la escuela antes de ese día.',
+    another: 'Otro adulto responsable',
     by: 'Lo pidió {who}.',
     proof: 'Número de la prueba: {proof}',
   },

@@ -55,6 +55,9 @@ export const turkish: MailTexts = {
       happened: 'DigiPals’ın çocuğunuz hakkında tuttuğu her şey {day} tarihinde silindi.',
     },
     due: 'Her şey {due} tarihinde silinir. O zamana kadar bunu hesabınızın “Veriler” sayfasında geri alabilirsiniz.',
+    dueNoAccount:
+      'Her şey {due} tarihinde silinir. Bunu istemiyorsanız o güne kadar bu mektubu yanıtlayın ya da okula başvurun.',
+    another: 'Başka bir yetişkin',
     by: 'Bunu isteyen: {who}.',
     proof: 'Kanıtın numarası: {proof}',
   },
