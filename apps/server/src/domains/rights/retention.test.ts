@@ -22,9 +22,11 @@ beforeAll(async () => {
       sign_in_origins: { class_key: null },
       submissions: { state: 'withdrawn', delivered_at: null },
       cases: { state: 'closed' },
-      // The visit of an adult who works in no school goes at once.
-      adult_roles: { until: null },
     },
+  );
+  // The visit of an adult who works in no school would go at once.
+  await database.pool.query(
+    "INSERT INTO adult_roles (adult_id, role, school_id, since) SELECT adult_id, 'lead', 'school', now() FROM adult_visits",
   );
 });
 
