@@ -6,6 +6,7 @@ import { recordChanges } from '../domains/classes/index.ts';
 import { answerWish } from '../domains/family/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, takeErasureBack } from '../domains/rights/index.ts';
+import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Acting } from './act-on-data.ts';
 import { eraseAndTell, PARENT } from './erase-and-tell.ts';
@@ -26,6 +27,8 @@ export async function askForErasure(
   acting: Acting & { readonly isNow: boolean },
 ): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
   const { adult, childId: userId, at, isNow: now } = acting;
+  // Of two requests at once only the first is news.
+  await lockChild(db, userId);
   const told = { userId, who: adult.name, at };
   await log(db, acting, 'Asked for erasure');
   await answerWish(db, { userId, kind: 'erasure', at });
