@@ -469,7 +469,7 @@ test('FAMILY-38 every grown-up gets a letter when an erasure is asked for, taken
   expect(await letters()).toEqual([]);
 });
 
-test('FAMILY-38 an erasure that is asked for twice is told once, and again when it comes forward', async () => {
+test('FAMILY-38 an erasure that is asked for twice brings one letter, and another when it comes forward', async () => {
   const { other, letters } = await withOtherParent();
   const { staffId } = await createStaff(server, { role: 'lead' });
   const at = new Date(server.clock());
@@ -499,7 +499,7 @@ test('FAMILY-38 an erasure that is asked for twice is told once, and again when 
   expect(await letters()).toEqual([]);
 });
 
-test('FAMILY-38 an erasure at once is told to the other parent, without the name of the child', async () => {
+test('FAMILY-38 the other parent gets a letter about an erasure at once, without the name of the child', async () => {
   const { other, letters } = await withOtherParent();
   await server.deps.database.db
     .updateTable('users')

@@ -343,7 +343,7 @@ test('CONSENT-21 a parent whose answer no longer counts gets a letter: who, what
   expect((await letters()).map(({ to }) => to)).toEqual([derya.email]);
 });
 
-test('CONSENT-21 parents of the same name are told apart by their account, and by the e-mail of an answer', async () => {
+test('CONSENT-21 parents of the same name are distinguished by their account, and by the e-mail of an answer', async () => {
   const { parent } = cast.adults;
   const other = await createAdult(server, { role: 'parent', userId: cast.childId });
   const ids = [parent.adultId, other.adultId];

@@ -112,7 +112,7 @@ export const childRecords = {
     ...own(
       'consent',
       'What grown-ups permitted for each purpose, who, when and how, with the account; for the weekly letter also the e-mail.',
-      'Each purpose needs its own permission, its grown-up is told when it changes, and the weekly letter goes to whoever wanted it.',
+      'Each purpose needs its own permission, its grown-up gets a letter when it changes, and the weekly letter goes to whoever wanted it.',
     ),
     // Parents with an account read each other's names (decision 118), but not e-mails.
     exported: { as: 'consent', own: ['user_id'], hide: ['adult_id', 'email'] },

@@ -65,7 +65,7 @@ const edge = (forms: readonly string[]): RegExp =>
   );
 const dayAndMonth = `${day}${gap}${month}|${month}${gap}${day}`;
 const twoSigns = `\\d${sign}(?:\\d{1,2}|[ivx]{1,4})${sign}\\d`;
-/** Each pattern with what a text needs for it, a year and what is beside it: that is found faster, and most texts have none. */
+/** Each pattern with what a text needs for it, a year and what is next to it: that is found faster, and most texts have none. */
 const searches = [
   {
     pattern: edge(full),

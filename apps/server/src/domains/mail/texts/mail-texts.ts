@@ -3,7 +3,7 @@ import type { AskedPurpose, Praise } from '@digipals/contract';
 /** What an adult is told about its account. */
 export type AccountEvent = 'passkey' | 'password' | 'email' | 'codes';
 
-/** What a family is told about the erasure of a child: asked for, taken back, done. */
+/** What letters say about the erasure of a child: asked for, taken back, done. */
 export type ErasureEvent = 'asked' | 'kept' | 'done';
 
 /** Texts of letters and of the page that ends them. `{…}` are placeholders. */
