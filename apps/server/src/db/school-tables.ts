@@ -190,8 +190,8 @@ interface ConsentsTable {
   version: Fixed<number>;
   at: Fixed<Date>;
   /** Who answered about the weekly letter, in an account or by e-mail; both null for anything else. */
-  adult_id: ColumnType<string | null, string | null | undefined, never>;
-  email: ColumnType<string | null, string | null | undefined, never>;
+  adult_id: Fixed<string | null>;
+  email: Fixed<string | null>;
 }
 
 interface ConsentLinksTable {

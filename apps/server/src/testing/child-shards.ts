@@ -49,6 +49,7 @@ export const otherTables = {
     'adult_recovery_codes',
     'adult_roles',
     'adult_sessions',
+    'adult_visits',
     'adults',
     'factor_resets',
     'passkey_challenges',
