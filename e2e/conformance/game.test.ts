@@ -96,6 +96,9 @@ test('GAME-04 GAME-07 A11Y-01 clues work by keyboard, and letters regardless of 
 
 test('A11Y-03 a balloon bursts and the basket sinks; with reduced motion nothing moves', async () => {
   const page = await open('spellingGame');
+  // Otherwise they may end on a busy machine before they are looked at.
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   const pressBoth = async () => {
     await page.locator('[data-key="x"]').click();
     await page.locator('[data-key="e"]').click();

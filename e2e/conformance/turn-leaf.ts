@@ -10,6 +10,8 @@ async function afterLayout(): Promise<void> {
   const late = [...document.images].filter(one => !one.complete && one.loading !== 'lazy');
   await Promise.all(late.map(one => new Promise(load => one.addEventListener('load', load))));
   const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+  // On a busy machine React runs effects, such as lifting the board over the feedback, after several frames.
+  await new Promise(done => requestIdleCallback(done, { timeout: 1_000 }));
   // After the pictures, because a board may become tight when one arrives.
   for (const _ of [1, 2, 3]) {
     await new Promise(requestAnimationFrame);
