@@ -90,6 +90,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     // The edges of round choices in a ring may touch.
     const probed = 'button, a[href], input:not([type=radio]), h1, h2, h3, p';
     const inner = [0.25, 0.75];
+    // These go away by themselves, or by a tap.
+    const passing = '[data-heart-burst], [data-lingo-flight]';
+    const hitAt = (x: number, y: number): Element | undefined =>
+      document.elementsFromPoint(x, y).find(hit => !hit.closest(passing));
     /** What covers one of four inner points of a control, or of a line of a text. */
     const coverOf = (element: Element): Element | undefined => {
       const boxes = isControl(element) ? [element.getBoundingClientRect()] : allLinesOf(element);
@@ -97,7 +101,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         inner.flatMap(across =>
           inner.flatMap(down => {
             const [x, y] = [left + width * across, top + height * down] as const;
-            return isInView(element, x, y) ? (document.elementFromPoint(x, y) ?? []) : [];
+            return isInView(element, x, y) ? (hitAt(x, y) ?? []) : [];
           }),
         ),
       );
@@ -109,7 +113,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         !isShown(element) ||
         isSkipLink(element) ||
         getComputedStyle(element).pointerEvents === 'none' ||
-        element.closest('[aria-hidden=true], [aria-disabled=true], button[data-kind]')
+        element.closest(`[aria-hidden=true], [aria-disabled=true], button[data-kind], ${passing}`)
       )
         return [];
       // What is out of sight or below a fixed bar can be scrolled into view.
