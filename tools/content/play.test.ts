@@ -15,7 +15,7 @@ oops: listen
 do: Put the words in order.
 draggableTextButtons: I'm | fine, | thank | you.
 yes: I'm fine, thank you.
-oops: Listen. I'm fine, thank you.
+oops: How are you? Listen. I'm fine, thank you.
 `;
 const activity = () => {
   const found = buildSource(text).built.activities[0]?.activity;

@@ -2,7 +2,7 @@ import type { Question, Trigger } from '@digipals/contract';
 import { nameColours } from './colour-words.ts';
 import { type BuiltComponent, buildComponent } from './components.ts';
 import { type Context, findPicture, instruct, sayText } from './context.ts';
-import { helpText } from './help-text.ts';
+import { helpProblem, helpText } from './help-text.ts';
 import { canGoWrong, isSelfPaced } from './kinds.ts';
 import { learntTexts } from './level.ts';
 import { isPersonal, personalOf, personalProblems, withDefault } from './personal.ts';
@@ -63,9 +63,13 @@ const help = (
   const { spoken, shown } = helpOf(components, oops.value);
   const trigger = audioTrigger(context, spoken, oops.path, 1);
   const answers = components.flatMap(one => one.answers);
-  const isHeard = components.some(({ heard }) => heard.length > 0);
-  const again = isHeard ? 'Listen again.' : 'Look again.';
-  const label = helpText(inVariety(shown, context.variety), answers, again);
+  const heard = components.flatMap(one => one.heard);
+  const again = heard.length > 0 ? 'Listen again.' : 'Look again.';
+  const inEnglish = inVariety(shown, context.variety);
+  const label = helpText(inEnglish, answers, again);
+  const plays = heard.map(text => inVariety(text, context.variety));
+  const problem = helpProblem(inEnglish, label, answers, plays);
+  if (problem) context.problems.error(oops.path, problem);
   return trigger && { ...trigger, data: { ...trigger.data, label } };
 };
 

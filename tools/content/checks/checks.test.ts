@@ -37,7 +37,7 @@ const withTwins = (pack: Pack): Pack => {
 
 /** The problems of a question with these components; they begin in line 10. */
 const reasons = (lines: string): string[] =>
-  buildSource(`${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: listen\n`, {
+  buildSource(`${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: look\n`, {
     within: starter,
     allowMissing: true,
     change: withTwins,

@@ -98,7 +98,7 @@ export const buildSource = (
 
 /** Builds a question with these lines in the playground, where sounds may be missing. */
 export const buildLines = (lines: string, number = 1) => {
-  const text = `${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: Try again.\n`;
+  const text = `${head}\n[one]\ndo: Listen. Tap.\n${lines}\nyes: a cat\noops: Look again.\n`;
   const change = (pack: Pack): Pack => ({
     ...pack,
     lessons: pack.lessons.map(one => ({ ...one, lesson: { ...one.lesson, number } })),

@@ -20,5 +20,5 @@ do: Listen. Tap.
 ${stimulus}
 imageButtons: *cat | dog | boy
 yes: a cat
-oops: listen
+oops: look
 `;

@@ -99,7 +99,7 @@ test('COURSE-28 an error is shown with its line, and the last good state stays',
 
 test('COURSE-28 a question that every answer wins is an error, too', () => {
   const { save } = open();
-  const only = 'do: Listen. Tap.\nimageButtons: *cat | *dog\nyes: a cat\noops: listen\n';
+  const only = 'do: Listen. Tap.\nimageButtons: *cat | *dog\nyes: a cat\noops: look\n';
   const { problems } = save(one, `${head}\n[cat]\n${only}`);
   expect(problems.map(({ reason }) => reason)).toContain('try-01-one-cat: every answer is right');
   expect(labelOf('try-01-one')).toBe('a cat');

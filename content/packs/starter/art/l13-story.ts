@@ -70,6 +70,17 @@ const row = (
 const ducks = (xs: readonly number[], y: number, ground = y): Svg =>
   xs.map(x => shadow(x, ground - 1, 50) + put(duck, x, y, { height: 84, flip: true })).join('');
 
+/** Ducks in the air, with strokes under their feet. */
+const jumpingDucks = (xs: readonly number[], y: number, ground: number): Svg =>
+  xs
+    .map(
+      (x, at) =>
+        shadow(x, ground, 46) +
+        dashes(`M${x - 16} ${y + 12} v22`, `M${x + 16} ${y + 12} v22`) +
+        put(duck, x, y - at * 14, { height: 84, flip: true, turn: -14 }),
+    )
+    .join('');
+
 const four: readonly Walker[] = [
   ['mia', 216],
   ['ali', 316],
@@ -108,11 +119,11 @@ export const pictures: Picture[] = [
     'l13-p3',
     park,
     onBench('cheer'),
-    ducks([196, 262], 462, 512),
+    jumpingDucks([226, 304], 440, 512),
     row(
       [
-        ['mia', 358],
-        ['ali', 468],
+        ['mia', 390],
+        ['ali', 484],
         ['leyla', 578],
       ],
       466,

@@ -16,8 +16,10 @@ import {
   scene,
   shadow,
   shape,
+  snugTile,
   storyPage,
   wallAndFloor,
+  windowed,
   windowOf,
 } from '../../../../tools/content/art/index.ts';
 
@@ -68,10 +70,11 @@ const sitting = ({ mood, points = false }: Sitting): Svg =>
     )}</g>${knees}`,
   );
 
-const lying: Svg = atRight(
-  put(headOf('noah', 'smile'), bedX + 84, ground - 92, { height: 130 }) +
-    blanket(bedX, ground, bedWidth),
-);
+const lying = (mood: 'smile' | 'laugh'): Svg =>
+  atRight(
+    put(headOf('noah', mood), bedX + 84, ground - 92, { height: 130 }) +
+      blanket(bedX, ground, bedWidth),
+  );
 
 type Mood = 'sit' | 'hello' | 'cheer' | 'think';
 
@@ -98,6 +101,11 @@ const monsterOnWall = (mood: Mood): Drawing => {
   );
 };
 
+/** Strokes under Domino and the monster, who are in the air. */
+const jumps: Svg =
+  line('M226 424 V470 M268 432 V482 M310 424 V470', '#c9d3f2', 9) +
+  line('M392 322 V362 M440 330 V374 M488 322 V362', '#5b6398', 11);
+
 const wallAt = (mood: Mood, y = 372): Svg => put(monsterOnWall(mood), 440, y, { height: 284 });
 
 const dominoAt = (mood: Mood, lift = 0): Svg =>
@@ -106,10 +114,23 @@ const dominoAt = (mood: Mood, lift = 0): Svg =>
 /** Domino on his rug at night, and looking for what he sees. */
 const asleep = shadow(330, 504, 170) + put(domino('sit'), 330, 510, { height: 180 });
 
+/** A page whose card shows only a part of it, so that small cards of one room differ. */
+const closePage = (
+  name: string,
+  part: readonly [x: number, y: number, width: number, height: number],
+  ...parts: readonly Svg[]
+): Picture[] => [scene(name, ...parts), snugTile(`${name}-card`, windowed(part, parts.join('')))];
+
 /** The story of lesson 9, “The monster”; what matters is within x 170 and 790. */
 export const pictures: Picture[] = [
-  ...storyPage('l9-p1', night(), lying, asleep),
-  ...storyPage('l9-p2', night(wallAt('sit')), sitting({ mood: 'surprised' }), dominoAt('think')),
+  ...storyPage('l9-p1', night(), lying('smile'), asleep),
+  ...closePage(
+    'l9-p2',
+    [330, 60, 460, 400],
+    night(wallAt('sit')),
+    sitting({ mood: 'surprised' }),
+    dominoAt('think'),
+  ),
   scene(
     'l9-p4',
     night(wallAt('sit')),
@@ -117,11 +138,13 @@ export const pictures: Picture[] = [
     dominoAt('think'),
   ),
   scene('l9-p5', night(wallAt('hello')), sitting({ mood: 'surprised' }), dominoAt('hello')),
-  ...storyPage(
+  ...closePage(
     'l9-p6',
-    night(wallAt('cheer', 336)),
-    sitting({ mood: 'surprised' }),
-    dominoAt('cheer', 54),
+    [150, 146, 414, 360],
+    night(wallAt('cheer', 300)),
+    sitting({ mood: 'surprised', points: true }),
+    dominoAt('cheer', 112),
+    jumps,
   ),
   scene(
     'l9-p7',
@@ -130,11 +153,5 @@ export const pictures: Picture[] = [
     sitting({ mood: 'laugh', points: true }),
     dominoAt('think'),
   ),
-  ...storyPage(
-    'l9-p8',
-    night(wallAt('hello')),
-    beam,
-    sitting({ mood: 'laugh' }),
-    dominoAt('hello'),
-  ),
+  ...storyPage('l9-p8', night(wallAt('hello')), beam, lying('laugh'), dominoAt('hello')),
 ];
