@@ -159,7 +159,7 @@ async function onward(page: Page): Promise<void> {
 
 /** Opens an activity at its first question; its answers do not reach the server. */
 async function openActivity({ page, url }: Visit, activity: Activity): Promise<void> {
-  // Otherwise a run that was not ended would go on; its page keeps it when it is hidden.
+  // Otherwise a run that was not ended would go on; its page keeps it whenever it changes.
   await page.goto(`${url}/readyz`);
   await page.evaluate(() => sessionStorage.removeItem('digipals.run'));
   await page.route('**/solution', route => route.fulfill({ json: { lingoCredit: 1 } }));

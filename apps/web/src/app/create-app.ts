@@ -64,10 +64,9 @@ const queryDefaults = { staleTime: 60_000, refetchOnWindowFocus: false };
 const createSender =
   ({ queries, storage }: Pick<Services, 'queries' | 'storage'>, outbox: Outbox) =>
   async (userId: string): Promise<void> => {
-    const { entries } = await outbox.send(userId);
+    const sent = await outbox.send(userId);
     if (outbox.isEmpty(userId)) forgetFinishedOffline(storage, userId);
-    if (entries === 0) return;
-    void invalidateChanges(queries, 'POST users/{id}/solution');
+    if (sent > 0) void invalidateChanges(queries, 'POST users/{id}/solution');
   };
 
 /** Logging out loads after the first page (see after-first-page.ts). */

@@ -47,7 +47,6 @@ test('PLAYER-75 a word review is not kept: after a reload it begins again', asyn
   const { unmount } = open();
   await answer();
   await screen.findByRole('navigation', { name: 'Question 2 of 2' });
-  window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('digipals.run')).toBeNull();
   unmount();
   open();
@@ -121,7 +120,6 @@ test('PLAYER-71 a word review is not kept, and begins again after a reload', asy
   const first = open();
   await answer();
   await screen.findByRole('navigation', { name: 'Question 2 of 2' });
-  window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('digipals.run')).toBeNull();
   first.unmount();
   open();

@@ -59,13 +59,14 @@ function Run({
   onRecord,
   onAnswer,
   onFinish,
+  onChange,
   onExit,
   ...given
 }: ActivityPlayerProps) {
   const films = usePlayback();
   const { test = true } = activity.meta;
   const heard = useMemo(() => portsWithFilms(ports, films, test), [ports, films, test]);
-  const handlers = { onRecord, onAnswer, onFinish };
+  const handlers = { onRecord, onAnswer, onFinish, onChange };
   const { waitForParts } = films;
   const run = useRun({ activity, ports: heard, me, handlers, begin, waitForParts });
   const leave = () => run.dispatch({ type: 'left' });

@@ -23,6 +23,8 @@ export type RunHandlers = {
   onRecord(entries: HistoryEntry[]): Promise<number> | undefined;
   onAnswer(name: 'answer-success' | 'answer-failure'): void;
   onFinish(result: Finished): void;
+  /** The run has begun or changed: a reload needs what `keep` returns now. */
+  onChange?: (() => void) | undefined;
 };
 
 /** How long the answer after the last try stays once it was said, in ms. */
@@ -106,6 +108,7 @@ export function useRun({ activity, ports, me, handlers, begin, waitForParts }: G
     latest.current = step.state;
     setState(step.state);
     step.effects.forEach(perform);
+    handlers.onChange?.();
   };
 
   /** Goes on at once: stops the rest of the feedback. */
@@ -122,6 +125,9 @@ export function useRun({ activity, ports, me, handlers, begin, waitForParts }: G
     worded.current = activity;
     reword();
   }, [activity]);
+
+  const begun = useEffectEvent(() => handlers.onChange?.());
+  useEffect(() => begun(), []);
 
   useEffect(() => () => feedback.current?.abort(), []);
 

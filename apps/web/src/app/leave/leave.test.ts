@@ -41,7 +41,7 @@ function setUp(changes: Partial<LeaveTools> = {}) {
     call: call as unknown as LeaveTools['call'],
     storage: localStorage,
     queries: { clear: vi.fn<() => void>() },
-    outbox: { isEmpty: () => true, send: async () => ({ entries: 0, lingoCredit: 0 }) },
+    outbox: { isEmpty: () => true, send: async () => 0 },
     wait: () => new Promise(() => undefined),
     alone: work => work(),
     ...changes,
@@ -167,7 +167,7 @@ test('SHARED-03 unsent answers are sent before the session ends', async () => {
     send: async (userId: string) => {
       sent.push(userId);
       localStorage.removeItem(storageKeys.offlineSolutions);
-      return { entries: 1, lingoCredit: 0 };
+      return 1;
     },
   };
   const { tools } = setUp({ outbox });
@@ -184,7 +184,7 @@ test('PLAYER-71 a page that is hidden while its answers are sent leaves no run b
     isEmpty: () => false,
     send: async () => {
       writeKeptRun({ userId: 'u-Mia' } as UnfinishedRun);
-      return { entries: 1, lingoCredit: 0 };
+      return 1;
     },
   };
   await leave(setUp({ outbox }).tools, byChild);

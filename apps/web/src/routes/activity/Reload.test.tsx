@@ -41,9 +41,8 @@ const sentBy = ({ server }: View) =>
     .filter(({ key }) => key === 'POST users/{id}/solution')
     .flatMap(({ body }) => body as { questionId: string; run: string; tries: number }[]);
 
-/** Ends the page as a browser does, which runs no effects. */
+/** Ends the page as a browser does when a reload fails: no effect and no listener of the page runs. */
 function endPage({ unmount }: View): void {
-  window.dispatchEvent(new Event('pagehide'));
   const kept = { ...sessionStorage };
   unmount();
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
@@ -69,6 +68,37 @@ test('PLAYER-71 after a reload the child goes on at the question, with tries and
     ['q3', 1],
   ]);
   expect(new Set(sent.map(({ run }) => run)).size).toBe(1);
+  await waitFor(() => expect(second.history.location.pathname).toBe('/activity/act-1/rewards'));
+  expect(await screen.findByText('+15')).toBeTruthy();
+});
+
+test('PLAYER-76 a run is kept as soon as it begins and whenever it changes, until it ends', async () => {
+  const kept = () => readKeptRun('u-mia', three)?.state;
+  const view = open();
+  await isAt(1);
+  expect(kept()?.index).toBe(0);
+  const choice = await screen.findByText('dog');
+  await act(async () => choice.click());
+  expect(kept()?.picks).toMatchObject([{ value: 'dog' }]);
+  await check('cat');
+  expect(kept()?.phase).toBe('feedback');
+  await waitFor(() => expect(readKeptRun('u-mia', three)?.lingoCredit).toBe(5));
+  await click('Next');
+  expect(kept()?.index).toBe(1);
+  await answer();
+  await answer();
+  expect(view.history.location.pathname).toBe('/activity/act-1/rewards');
+  expect(sessionStorage.getItem('digipals.run')).toBeNull();
+});
+
+test('PLAYER-77 answers that were sent after the reload count for the run that gave them', async () => {
+  const first = open();
+  await answer();
+  await first.setOnline(false);
+  await answer();
+  await first.setOnline(true);
+  const second = reload(first);
+  await answer();
   await waitFor(() => expect(second.history.location.pathname).toBe('/activity/act-1/rewards'));
   expect(await screen.findByText('+15')).toBeTruthy();
 });
@@ -105,7 +135,7 @@ test('PLAYER-73 a run that begins after a finished one leaves the end of that as
   expect(await screen.findByText('+15')).toBeTruthy();
 });
 
-test('PLAYER-66 Lingos that are credited late for a run are not those of the next run', async () => {
+test('PLAYER-66 PLAYER-77 Lingos that are credited late for a run are not those of the next run, which has its own', async () => {
   const { app, go, server } = open();
   await answer();
   await answer();
@@ -128,6 +158,7 @@ test('PLAYER-66 Lingos that are credited late for a run are not those of the nex
   await waitFor(() => expect(credits.length).toBeGreaterThan(5));
   // The first run has 10 already, and each answer of the server brings it 5 more.
   expect(credits.filter(credit => Number(credit) > 10)).toEqual([]);
+  expect(await screen.findByText('+5')).toBeTruthy();
 });
 
 test('PLAYER-75 a child that types another address goes on when it comes back to the activity', async () => {
@@ -209,7 +240,6 @@ test('PLAYER-71 the run of another child is not read', async () => {
 test('PLAYER-71 a logout forgets the run, although the page ends after it', async () => {
   const view = open();
   await answer();
-  window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('digipals.run')).not.toBeNull();
   for (const key of sessionKeys) localStorage.removeItem(key);
   const removed = { key: storageKeys.userAccessToken, newValue: null };
@@ -237,7 +267,7 @@ test.each([
   changeKept(change as (kept: object) => object);
   open();
   await isAt(1);
-  expect(sessionStorage.getItem('digipals.run')).toBeNull();
+  expect(readKeptRun('u-mia', three)?.state).toMatchObject({ index: 0, history: [] });
 });
 
 // Another shape needs another number in kept-run.ts: an updated app would misread what an older one has kept.

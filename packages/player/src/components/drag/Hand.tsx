@@ -1,25 +1,30 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Box } from '../../motion/geometry.ts';
+import type { Box, Point } from '../../motion/geometry.ts';
 import css from './Hand.module.css';
 
 /** Events that end the demonstration: the child begins, or the boxes are elsewhere. */
 const endings = ['pointerdown', 'keydown', 'resize', 'scroll'];
 
-const middleOf = ({ left, top, width, height }: Box) => ({
+const middleOf = ({ left, top, width, height }: Box): Point => ({
   x: left + width / 2,
   y: top + height / 2,
 });
 
+const halfway = (from: Point, to: Point): Point => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+});
+
 type Props = {
-  /** Where the tile is and where it belongs, in the window; null if that cannot be seen. */
+  /** Where the tile and the place are in the window; null if they cannot be seen. */
   way(): { from: Box; to: Box } | null;
   onShow(): void;
 };
 
 /**
- * A hand that moves a tile to its place, once. It takes no tap and leaves at the first touch or key. With reduced motion
- * it rests on the tile, with an arrow to the place.
+ * A hand that moves a tile half the way to a place and back, once: it shows the movement and answers nothing. It takes no
+ * tap and leaves at the first touch or key. With reduced motion it rests on the tile, with an arrow of half the way.
  */
 export function Hand({ way, onShow }: Props) {
   const [boxes, setBoxes] = useState<ReturnType<Props['way']>>(null);
@@ -43,7 +48,8 @@ export function Hand({ way, onShow }: Props) {
     return () => listening.abort();
   }, [boxes]);
   if (!boxes) return null;
-  const [from, to] = [middleOf(boxes.from), middleOf(boxes.to)];
+  const from = middleOf(boxes.from);
+  const to = halfway(from, middleOf(boxes.to));
   const { left, top, width, height } = boxes.from;
   const place: CSSProperties = { left, top, width, height };
   const style = { ...place, '--x': `${to.x - from.x}px`, '--y': `${to.y - from.y}px` };
@@ -59,8 +65,6 @@ export function Hand({ way, onShow }: Props) {
     document.body,
   );
 }
-
-type Point = ReturnType<typeof middleOf>;
 
 /** Only drawn with reduced motion. */
 function Arrow({ from, to }: { from: Point; to: Point }) {

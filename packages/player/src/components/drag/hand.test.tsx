@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ShownPort } from '../../ports.ts';
 import { samples } from '../../samples.ts';
 import { activityOf, openPlayer } from '../../testing/open-player.tsx';
 import { playQuestion } from '../../testing/play-question.tsx';
 import { silentPorts } from '../../testing/silent-ports.ts';
+import { Hand } from './Hand.tsx';
 
 // Nothing is painted here, so nothing has to wait for a frame. Other files that run in this process mock it, too.
 vi.mock('../../shell/next-frame.ts', () => ({ nextFrame: () => Promise.resolve() }));
@@ -45,6 +46,20 @@ test('HINT-10 the hand leaves at the end of its move', async () => {
   expect(hand()).toBeNull();
 });
 
+test('HINT-11 the hand goes half the way to the place and back, and so does its arrow', async () => {
+  const tile = { left: 100, top: 300, width: 80, height: 40 };
+  const place = { left: 300, top: 100, width: 80, height: 40 };
+  render(<Hand way={() => ({ from: tile, to: place })} onShow={vi.fn()} />);
+  await frame();
+  const moving = hand()?.lastElementChild as HTMLElement;
+  expect(moving.style.left).toBe('100px');
+  expect(moving.style.getPropertyValue('--x')).toBe('100px');
+  expect(moving.style.getPropertyValue('--y')).toBe('-100px');
+  const line = hand()?.querySelector('line');
+  const end = [line?.getAttribute('x2'), line?.getAttribute('y2')];
+  expect(end).toEqual(['240', '220']);
+});
+
 test('HINT-10 the hand leaves at the first touch, which still counts', async () => {
   const played = await open(shownTo([]));
   const [tile] = screen.getAllByRole('button', { name: 'cow' });
@@ -61,7 +76,7 @@ test('HINT-10 the hand leaves at the first key', async () => {
   expect(hand()).toBeNull();
 });
 
-test('HINT-10 HINT-02 a test has no hand: it would move a tile to its place', async () => {
+test('HINT-10 HINT-02 a test has no hand', async () => {
   const shown = shownTo([]);
   await openPlayer({
     activity: activityOf({ test: true }, [samples.draggableTextButtons]),

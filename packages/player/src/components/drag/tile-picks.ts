@@ -1,5 +1,5 @@
 import type { Component, Item, Pick, Question } from '@digipals/contract';
-import { isMultiChoice, markPicks } from '@digipals/engine';
+import { areRight, isMultiChoice, markPicks } from '@digipals/engine';
 import type { DragMode, Places } from '../../drag/places.ts';
 import type { PartProps } from '../../part.ts';
 
@@ -49,6 +49,24 @@ export const pickAt = (
 ): Pick | undefined => {
   const item = component.data.find(({ id }) => id === places[place]);
   return item && pickOf(mode, component, item, place);
+};
+
+/**
+ * A tile and a place that show how tiles are moved; undefined without tiles. The tile is wrong there, if any is, so that
+ * the answer is not given away.
+ */
+export const pairToShow = (
+  mode: DragMode,
+  question: Question,
+  component: Component,
+  places: Places,
+): { tile: string; place: number } | undefined => {
+  const pairs = places.flatMap((_, place) => component.data.map(item => ({ item, place })));
+  const wrong = pairs.find(
+    ({ item, place }) => !areRight(question, [pickOf(mode, component, item, place)]),
+  );
+  const shown = wrong ?? pairs[0];
+  return shown && { tile: shown.item.id, place: shown.place };
 };
 
 /** The place that a hint points at: of the next right tile, or in a row the first one that is free or wrong; -1 for none. */

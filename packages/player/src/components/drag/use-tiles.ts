@@ -6,7 +6,7 @@ import type { DragMode, Places } from '../../drag/places.ts';
 import { useDrag } from '../../drag/use-drag.ts';
 import { type PartProps, pickKey } from '../../part.ts';
 import { type Face, nameOfItem } from '../Tile.tsx';
-import { pickAt, placesFrom, placeToLookAt, withPlaces } from './tile-picks.ts';
+import { pairToShow, pickAt, placesFrom, placeToLookAt, withPlaces } from './tile-picks.ts';
 
 type Options = {
   mode: DragMode;
@@ -55,13 +55,14 @@ export function useTiles(part: PartProps, { mode, face, count, ...names }: Optio
     return { place, item, glows, mark: pick && marks?.get(pickKey(pick)) };
   });
 
-  // Only the first question with tiles in a child's life has a hand; its tile is the first of the answer.
+  // Only the first question with tiles in a child's life has a hand, where its answer begins.
   const [demo] = useState(() => {
     const isNew = picks.length === 0 && !locked && !ports.shown.has('drag');
-    return (isNew && nextRight(question, picks)) || null;
+    const begins = isNew && nextRight(question, picks)?.componentId === component.id;
+    return begins ? pairToShow(mode, question, component, places) : undefined;
   });
-  const hand = demo?.componentId === component.id && {
-    way: () => drag.wayTo(demo.id, (demo.gap ?? 1) - 1),
+  const hand = demo && {
+    way: () => drag.wayTo(demo.tile, demo.place),
     onShow: () => ports.shown.add('drag'),
   };
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from './outbox.ts';
 
 const entry = (questionId: string): HistoryEntry => ({ questionId, valid: 1 });
+const of = (run: string, questionId: string): HistoryEntry => ({ ...entry(questionId), run });
 const stored = () => JSON.parse(localStorage.getItem('offlineSolutions') ?? '[]') as unknown[];
 
 type Request = { body: HistoryEntry[]; key: string; userId: string };
@@ -82,7 +83,7 @@ test('OFFLINE-15 AMBIG-25 sends unacknowledged answers as one list, then removes
   const { outbox, requests } = setUp();
   outbox.add('u1', [entry('q1')]);
   outbox.add('u1', [entry('q2')]);
-  expect(await outbox.send('u1')).toEqual({ entries: 2, lingoCredit: 2 });
+  expect(await outbox.send('u1')).toBe(2);
   expect(requests.map(({ body }) => body)).toEqual([[entry('q1'), entry('q2')]]);
   expect(localStorage.getItem('offlineSolutions')).toBeNull();
 });
@@ -90,14 +91,14 @@ test('OFFLINE-15 AMBIG-25 sends unacknowledged answers as one list, then removes
 test('OFFLINE-19 keeps answers that could not be sent', async () => {
   const { outbox } = setUp(['refused']);
   outbox.add('u1', [entry('q1')]);
-  expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
+  expect(await outbox.send('u1')).toBe(0);
   expect(outbox.isEmpty('u1')).toBe(false);
 });
 
 test('SCALE-30 keeps answers that an overloaded server does not take, and sends them with the next', async () => {
   const { outbox, stored } = setUp(['too busy', 'too busy']);
   outbox.add('u1', [entry('q1')]);
-  expect(await outbox.send('u1')).toEqual({ entries: 0, lingoCredit: 0 });
+  expect(await outbox.send('u1')).toBe(0);
   outbox.add('u1', [entry('q2')]);
   await outbox.send('u1');
   expect(stored).toEqual([]);
@@ -187,6 +188,22 @@ test('resends a batch whose response was lost under its own key, then newer answ
   expect(requests[1]).toEqual(requests[0]);
   expect(requests[2]?.body).toEqual([entry('q2')]);
   expect(stored).toEqual(['q1', 'q2']);
+});
+
+test('PLAYER-77 answers of two runs are sent apart, and each run has its own Lingos, whichever send sent them', async () => {
+  const { outbox, requests, net } = setUp(['lost']);
+  net.online = false;
+  outbox.add('u1', [of('a', 'q1'), of('a', 'q2')]);
+  await outbox.send('u1');
+  net.online = true;
+  // The answers of the next run are added while those of the first are being sent.
+  const sending = outbox.send('u1');
+  outbox.add('u1', [of('b', 'q1'), of('b', 'q2'), of('b', 'q3')]);
+  await Promise.all([sending, outbox.send('u1')]);
+  expect(new Set(requests.map(({ body }) => body.map(({ run }) => run).join()))).toEqual(
+    new Set(['a,a', 'b,b,b']),
+  );
+  expect(outbox.credits).toEqual({ a: 2, b: 3 });
 });
 
 test('does not send the answers of another child on the same device', async () => {

@@ -8,21 +8,23 @@ import { useRequired } from '../../../shared/use-required.ts';
 import { forgetRefused, keepRefused, listRefused, withoutExtras } from './refused-answers.ts';
 import type { Waiting } from './waiting.ts';
 
-/** The result of one send. */
-export type Sent = { entries: number; lingoCredit: number };
-
 export type Outbox = {
   /** The id of a new run, which its answers carry (PAY-10). */
   newRun(): string;
   /** Stores answers on the device before they are sent (OFFLINE-13, OFFLINE-14). */
   add(userId: string, entries: readonly HistoryEntry[]): void;
-  /** Sends the stored answers of a child (LOGIN-12), one tab at a time. Failed ones stay stored. */
-  send(userId: string): Promise<Sent>;
+  /**
+   * Sends the stored answers of a child (LOGIN-12), one tab at a time, and returns how many were sent. Failed ones stay
+   * stored.
+   */
+  send(userId: string): Promise<number>;
+  /** By run, the Lingos credited for the answers that this page has sent since it was opened. */
+  readonly credits: Readonly<Record<string, number>>;
   isEmpty(userId: string): boolean;
   /** Answers that the server does not accept. They stay on the device (PAY-07). */
   refused(userId: string): readonly HistoryEntry[];
   /** Sends the refused answers again. */
-  sendRefused(userId: string): Promise<Sent>;
+  sendRefused(userId: string): Promise<number>;
 };
 
 type Options = {
@@ -52,7 +54,8 @@ const refusedForGood = (error: CallError): boolean => error.status === 422;
 export function createOutbox(options: Options): Outbox {
   const { call, storage, isOnline, newKey, alone, log } = options;
   const key = storageKeys.offlineSolutions;
-  let running: Promise<Sent> | null = null;
+  const credits: Record<string, number> = {};
+  let running: Promise<unknown> = Promise.resolve();
 
   const read = () => readList<Waiting>(storage, key);
   const mine = (userId: string) => read().filter(waiting => waiting.userId === userId);
@@ -61,13 +64,19 @@ export function createOutbox(options: Options): Outbox {
   const remove = (ids: ReadonlySet<string>) =>
     change(list => list.filter(waiting => !ids.has(waiting.id)));
 
-  /** A batch that was sent before is resent unchanged; otherwise all stored answers form a new one. */
+  /**
+   * A batch that was sent before is resent unchanged; otherwise all stored answers of one run form a new one, because
+   * the server names the Lingos of a batch, and those are the run's.
+   */
   const nextBatch = (userId: string): { name: string; list: Waiting[] } | null => {
     const waiting = mine(userId);
-    const old = waiting.find(({ batch }) => batch)?.batch;
-    if (old) return { name: old, list: waiting.filter(({ batch }) => batch === old) };
-    if (waiting.length === 0) return null;
-    return mark(waiting.slice(0, limits.historyEntries));
+    const first = waiting.find(({ batch }) => batch) ?? waiting[0];
+    if (!first) return null;
+    const { batch: name } = first;
+    const list = waiting.filter(({ batch, entry }) =>
+      name ? batch === name : entry.run === first.entry.run,
+    );
+    return name ? { name, list } : mark(list.slice(0, limits.historyEntries));
   };
 
   const mark = (list: Waiting[]): { name: string; list: Waiting[] } => {
@@ -91,14 +100,14 @@ export function createOutbox(options: Options): Outbox {
 
   /** One answer that the server rejects must not block the others: resend them one by one. */
   const split = (list: readonly Waiting[]) => {
-    const [only] = list;
-    if (list.length === 1 && only) return refuse(only);
-    for (const waiting of list) mark([waiting]);
+    for (const waiting of list)
+      if (list.length > 1) mark([waiting]);
+      else refuse(waiting);
   };
 
-  const drain = async (userId: string): Promise<Sent> => {
-    const sent = { entries: 0, lingoCredit: 0 };
-    // Answers given offline stay stored, to be sent as one list (OFFLINE-19).
+  const drain = async (userId: string): Promise<number> => {
+    let sent = 0;
+    // Answers given offline stay stored, to be sent when the connection is back (OFFLINE-19).
     if (!isOnline()) return sent;
     for (let batch = nextBatch(userId); batch; batch = nextBatch(userId)) {
       const { name, list } = batch;
@@ -111,8 +120,9 @@ export function createOutbox(options: Options): Outbox {
       );
       if (!isCallError(answer)) {
         remove(new Set(list.map(({ id }) => id)));
-        sent.entries += list.length;
-        sent.lingoCredit += answer.lingoCredit;
+        sent += list.length;
+        const run = list[0]?.entry.run ?? '';
+        credits[run] = (credits[run] ?? 0) + answer.lingoCredit;
       } else if (refusedForGood(answer)) split(list);
       else break;
     }
@@ -122,14 +132,11 @@ export function createOutbox(options: Options): Outbox {
   const add = (userId: string, entries: readonly HistoryEntry[]) =>
     change(list => [...list, ...entries.map(entry => ({ id: newKey(), userId, entry }))]);
 
-  const send = (userId: string): Promise<Sent> => {
+  const send = (userId: string): Promise<number> => {
     // A running send may have read the list before the newest answer was added, so send once more.
-    const next = (running ?? Promise.resolve()).then(() => alone(() => drain(userId)));
-    const settled = next.finally(() => {
-      if (running === settled) running = null;
-    });
-    running = settled;
-    return settled;
+    const next = running.then(() => alone(() => drain(userId)));
+    running = next.catch(() => undefined);
+    return next;
   };
 
   const refused = (userId: string) => listRefused(storage, userId).map(({ entry }) => entry);
@@ -139,6 +146,7 @@ export function createOutbox(options: Options): Outbox {
     add,
     send,
     refused,
+    credits,
     isEmpty: userId => mine(userId).length === 0,
     sendRefused(userId) {
       add(userId, refused(userId));

@@ -52,7 +52,7 @@ export function ActivityRun(props: Props) {
   const activityId = activity.id;
   const [kept, setKept] = useState(() => (isKept ? readKeptRun(userId, activity) : null));
   const recorder = useRecorder({ userId, activityId, kept, onSaved, onUnsent });
-  useKeepRun({ userId, activity, isKept, player, sent: recorder.sent });
+  const keep = useKeepRun({ userId, activity, isKept, player, sent: recorder.sent });
   usePageTitle(activity.meta.title);
   useLeaveGuard({ player, test: activity.meta.test ?? true });
   useOfflineMessage();
@@ -64,9 +64,11 @@ export function ActivityRun(props: Props) {
     recorder.finish({ ...score, title, test, words: metWords(activity) });
     props.onFinish(percent);
   };
-  const record = (entries: readonly HistoryEntry[]) => {
+  const record = async (entries: readonly HistoryEntry[]) => {
     props.onRecord?.(entries);
-    return recorder.record(entries);
+    const lingos = await recorder.record(entries);
+    keep();
+    return lingos;
   };
 
   const chooseLanguage = (code: LanguageCode) => {
@@ -92,6 +94,7 @@ export function ActivityRun(props: Props) {
       onRecord={record}
       onAnswer={analytics.answered}
       onFinish={finish}
+      onChange={keep}
       onExit={() => history.push(props.exit)}
     />
   );
@@ -135,26 +138,29 @@ function useRecorder(options: RecorderOptions): Recorder {
     [],
   );
   return useMemo(() => {
-    let credit = before.current?.lingoCredit ?? 0;
     const run = before.current?.run ?? outbox.newRun();
+    const credit = () => (before.current?.lingoCredit ?? 0) + (outbox.credits[run] ?? 0);
+    let told = credit();
     return {
-      sent: () => ({ run, lingoCredit: credit }),
+      sent: () => ({ run, lingoCredit: credit() }),
       record(entries) {
         outbox.add(
           userId,
           entries.map(entry => ({ ...entry, run })),
         );
-        const paid = outbox.send(userId).then(({ lingoCredit }) => {
-          credit += lingoCredit;
+        const paid = outbox.send(userId).then(() => {
+          const lingoCredit = credit();
           // The tab may keep the end of an earlier or a later run.
-          setRun(last => (last?.run === run ? { ...last, lingoCredit: credit } : last));
-          return lingoCredit;
+          setRun(last => (last?.run === run ? { ...last, lingoCredit } : last));
+          const won = lingoCredit - told;
+          told = lingoCredit;
+          return won;
         });
         sending.current = paid;
         return paid;
       },
       finish(score) {
-        setRun(() => ({ ...score, run, lingoCredit: credit }));
+        setRun(() => ({ ...score, run, lingoCredit: credit() }));
         // The server may be unreachable although the browser is online.
         void sending.current.then(() => {
           if (!outbox.isEmpty(userId)) unsent.current(score.percent);

@@ -1,6 +1,6 @@
 import type { Activity } from '@digipals/contract';
 import type { PlayerHandle } from '@digipals/player';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { storageKeys } from '../../../shared/storage.ts';
 import { forgetKeptRun, type UnfinishedRun, writeKeptRun } from '../keep/kept-run.ts';
@@ -15,27 +15,19 @@ type Options = Pick<UnfinishedRun, 'userId'> & {
   sent(): Pick<UnfinishedRun, 'run' | 'lingoCredit'>;
 };
 
-/** Keeps the run when its page is reloaded, or hidden, after which phones may end it. The page of the activity forgets it. */
-export function useKeepRun({ userId, activity, isKept, player, sent }: Options): void {
+/**
+ * Returns what keeps the run in its tab. It is kept whenever it changes: browsers do not wait for a page that ends, and
+ * a reload that fails would lose what is kept only then (PLAYER-76). The page of the activity forgets it.
+ */
+export function useKeepRun({ userId, activity, isKept, player, sent }: Options): () => void {
   const { storage } = useServices();
-  const keep = useEffectEvent(() => {
+  const version = useMemo(() => versionOf(activity), [activity]);
+  return () => {
     const shown = player.current;
     // A logout has forgotten the run, and leaves the page after that.
-    if (!shown || storage.getItem(storageKeys.userId) !== userId) return;
+    if (!isKept || !shown || storage.getItem(storageKeys.userId) !== userId) return;
     const state = shown.keep();
-    const activityId = activity.id;
-    const version = versionOf(activity);
-    if (state) writeKeptRun({ userId, activityId, version, ...sent(), state });
+    if (state) writeKeptRun({ userId, activityId: activity.id, version, ...sent(), state });
     else forgetKeptRun();
-  });
-  useEffect(() => {
-    if (!isKept) return;
-    const onHide = () => keep();
-    addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [isKept]);
+  };
 }

@@ -16,7 +16,7 @@ export function RefusedAnswers({ userId, onSent }: Props) {
   const [refused, setRefused] = useState(() => outbox.refused(userId));
   if (refused.length === 0) return null;
   const send = async () => {
-    const { entries } = await outbox.sendRefused(userId);
+    const entries = await outbox.sendRefused(userId);
     setRefused(outbox.refused(userId));
     if (entries > 0) onSent();
   };
