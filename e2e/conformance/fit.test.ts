@@ -10,7 +10,7 @@ import { makePartsKit } from '../support/parts-kit.ts';
 import { settle } from '../support/settle.ts';
 import { type Flipbook, isSpeltOtherwise, type Leaf, openFlipbook } from './open-flipbook.ts';
 import { withoutRepeats } from './repeats.ts';
-import { readOn, turnTo } from './turn-leaf.ts';
+import { readOn, rest, turnTo } from './turn-leaf.ts';
 
 const desk: Allowed = { scroll: false, leastPicture: 70 };
 const phone: Allowed = { scroll: true, leastPicture: 56 };
@@ -207,6 +207,7 @@ test.each(['right', 'wrong', 'last attempt'])(
     expect(pages.length).toBeGreaterThan(20);
     const look: Look = async (frame, leaf, size) => {
       await turnTo(frame, book.addressOf(leaf, { state }));
+      await rest(frame);
       const room = feedbackRoom[size];
       return room ? findFeedbackFaults(frame, room) : ['an unknown window'];
     };

@@ -10,8 +10,6 @@ async function afterLayout(): Promise<void> {
   const late = [...document.images].filter(one => !one.complete && one.loading !== 'lazy');
   await Promise.all(late.map(one => new Promise(load => one.addEventListener('load', load))));
   const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
-  // On a busy machine React runs effects, such as lifting the board over the feedback, after several frames.
-  await new Promise(done => requestIdleCallback(done, { timeout: 1_000 }));
   // After the pictures, because a board may become tight when one arrives.
   for (const _ of [1, 2, 3]) {
     await new Promise(requestAnimationFrame);
@@ -43,5 +41,12 @@ export const readOn = (page: Pick<Page | Frame, 'evaluate'>): Promise<void> =>
   page.evaluate<void>(`(async () => {
     document.querySelector('footer button').click();
     while (document.querySelector('[data-reading]')) await new Promise(requestAnimationFrame);
+    await (${afterLayout})();
+  })()`);
+
+/** Waits for what React does after a leaf is shown, such as lifting the board over the feedback. */
+export const rest = (page: Pick<Page | Frame, 'evaluate'>): Promise<void> =>
+  page.evaluate<void>(`(async () => {
+    await new Promise(done => requestIdleCallback(done, { timeout: 1_000 }));
     await (${afterLayout})();
   })()`);
