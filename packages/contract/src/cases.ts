@@ -142,12 +142,18 @@ export const casesEndpoints = {
     errors: ['not_found'],
   }),
   'GET desk/cases/{caseId}/letter': endpoint({
-    summary: 'A draft of a letter to the grown-up, with `{name}` for the name of the child',
+    summary:
+      'A draft of a letter to the grown-up, with `{name}` for the name of the child, and the replies that it answers',
     access: 'staff',
     roles: seniors,
     params: caseParam,
     query: letterQuery,
-    response: z.strictObject({ subject: z.string(), body: z.string() }),
+    response: z.strictObject({
+      subject: z.string(),
+      body: z.string(),
+      /** What a letter to each recipient begins with; empty if it answers no reply. */
+      above: z.record(z.enum(letterRecipients), z.string()),
+    }),
     errors: ['not_found'],
   }),
   'POST desk/cases/{caseId}/letters': endpoint({
@@ -162,7 +168,7 @@ export const casesEndpoints = {
       subject: z.string().trim().min(1).max(200),
       body: z.string().trim().min(1).max(5_000),
     }),
-    changes: caseChanges,
+    changes: [...caseChanges, 'GET desk/cases/{caseId}/letter'],
     response: caseSchema,
     errors: ['forbidden', 'not_found', 'case_closed', 'no_address'],
   }),

@@ -52,12 +52,14 @@ type EditorProps = {
   /** Identifies the draft: case, template and language. */
   name: string;
   first: { subject: string; body: string };
+  /** The replies that the letter begins with. */
+  above: string;
   isReady: boolean;
   onSend(subject: string, body: string): void;
   onCancel(): void;
 };
 
-function Editor({ name, first, isReady, onSend, onCancel }: EditorProps) {
+function Editor({ name, first, above, isReady, onSend, onCancel }: EditorProps) {
   const [subject, setSubject] = useDraft(`${name} subject`, first.subject);
   const [body, setBody] = useDraft(`${name} body`, first.body);
   return (
@@ -82,12 +84,12 @@ function Editor({ name, first, isReady, onSend, onCancel }: EditorProps) {
         onChange={event => setBody(event.target.value)}
       />
       <div className={css['preview']}>
-        <p className={textStyles['fine']}>As it is sent; the name is filled in by the system:</p>
+        <p className={textStyles['fine']}>As it is sent; the system fills in the tinted words:</p>
         <b className={textStyles['strong']}>
           <Blanks text={subject} />
         </b>
         <p>
-          <Blanks text={body} />
+          <Blanks text={above + body} />
         </p>
       </div>
     </CaseFormBody>
@@ -111,10 +113,9 @@ export function LetterForm(props: FormProps) {
     letterLanguage ?? child.speaks,
   );
   const [to, setTo] = useDraft<LetterRecipient | ''>(`${name} to`, '');
-  const draft = useQuery({
-    ...endpointQuery('GET desk/cases/{caseId}/letter', { caseId, template, language }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const draft = useQuery(
+    endpointQuery('GET desk/cases/{caseId}/letter', { caseId, template, language }),
+  );
   const head = (
     <>
       <span>
@@ -152,6 +153,7 @@ export function LetterForm(props: FormProps) {
           key={`${template} ${language}`}
           name={`${name} ${template} ${language}`}
           first={draft.data}
+          above={to === '' ? '' : draft.data.above[to]}
           isReady={to !== '' && !work.isSending && (to !== 'grownUp' || canWrite)}
           onSend={(subject, body) =>
             to !== '' &&

@@ -7,6 +7,7 @@ const found = makeCase();
 const answers: Answers = { 'GET desk/cases/{caseId}': () => found };
 const open = (role: 'reviewer' | 'senior' | 'lead' | 'auditor', more: Answers = {}) =>
   renderDesk({ as: { role }, url: '/cases/2207', answers: { ...answers, ...more } });
+const noQuotes = { grownUp: '', safeguarding: '', deputy: '' };
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -64,11 +65,14 @@ test('a strike expires, and can be revoked', async () => {
   );
 });
 
-test("SAFE-06 a letter starts from a template in the family's language, its placeholders tinted", async () => {
+test("SAFE-06 FAMILY-44 a letter starts from a template in the family's language, its placeholders tinted, below the replies that it quotes", async () => {
+  const grownUp = 'You wrote on 1 June:\n\n> {name} was ill.\n\nOur answer:\n\n';
+  const above = { ...noQuotes, grownUp };
   const desk = open('senior', {
     'GET desk/cases/{caseId}/letter': ({ query }) => ({
       subject: `About {name} (${query?.['language']})`,
       body: 'Hello,\n{name} wrote something.',
+      above,
     }),
     'POST desk/cases/{caseId}/letters': () => found,
   });
@@ -77,6 +81,8 @@ test("SAFE-06 a letter starts from a template in the family's language, its plac
   expect(await screen.findByDisplayValue('About {name} (tr)')).toBeDefined();
   expect(screen.getAllByText('First name')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'The grown-up' }));
+  expect(screen.getAllByText('First name')).toHaveLength(3);
+  expect(screen.getByText(/Our answer:\s+Hello,/)).toBeDefined();
   type('Letter', 'Hello,\n{name} wrote something unkind.');
   press('Enter', { ctrlKey: true });
   await waitFor(() =>
@@ -97,7 +103,11 @@ test("SAFE-06 a letter starts from a template in the family's language, its plac
 test('without an address no letter can be sent', async () => {
   open('senior', {
     'GET desk/cases/{caseId}': () => makeCase({ canWrite: false, letterLanguage: null }),
-    'GET desk/cases/{caseId}/letter': () => ({ subject: 'About {name}', body: 'Hello' }),
+    'GET desk/cases/{caseId}/letter': () => ({
+      subject: 'About {name}',
+      body: 'Hello',
+      above: noQuotes,
+    }),
   });
   await screen.findByText('A child reported this.');
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
@@ -184,7 +194,9 @@ test('a strike without an answer is retried with the same key; Escape discards n
 });
 
 test('a form focuses its first field', async () => {
-  open('senior', { 'GET desk/cases/{caseId}/letter': () => ({ subject: 'About', body: 'Hello' }) });
+  open('senior', {
+    'GET desk/cases/{caseId}/letter': () => ({ subject: 'About', body: 'Hello', above: noQuotes }),
+  });
   await screen.findByText('A child reported this.');
   fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Template'));

@@ -141,7 +141,11 @@ test('SAFE2-52 the case cannot be closed and nobody can be struck while help is 
 
 test('SAFE2-56 nobody is preselected: who the child named is not safe, and a letter asks for its recipient', async () => {
   const desk = open({
-    'GET desk/cases/{caseId}/letter': () => ({ subject: 'About {name}', body: 'Hello' }),
+    'GET desk/cases/{caseId}/letter': () => ({
+      subject: 'About {name}',
+      body: 'Hello',
+      above: { grownUp: '', safeguarding: '', deputy: '' },
+    }),
     'POST desk/cases/{caseId}/letters': () => found,
   });
   const told = (await screen.findByRole('heading', { name: 'Who may be told' })).parentElement;

@@ -65,6 +65,23 @@ test('SAFE2-48 a lead is mailed at once, before other letters, without a word or
   expect(await mailOf(caseId)).toEqual({ state: 'sent', tries: 1 });
 });
 
+test('SAFE2-48 a mail to a lead says whether a child asks for help or writes again in its open case', async () => {
+  const mailed = async () => {
+    await sendUrgentLetters(server.deps);
+    return server.mailer.letters.splice(0).map(({ subject, text }) => [subject, text]);
+  };
+  const { caseId } = await askForHelp(server, wren, { picture: 'hurts' });
+  const [first] = await mailed();
+  expect(first?.[0]).toContain(`A child asks for help: case ${caseId}`);
+  expect(first?.[1]).toContain('A child asks for help and waits');
+  server.clock.advance(10 * 60 * SECOND_MS);
+  expect(await askForHelp(server, wren, { text: 'Please' })).toEqual({ caseId });
+  const [again, ...others] = await mailed();
+  expect(others).toEqual([]);
+  expect(again?.[0]).toContain(`A child writes again: case ${caseId}`);
+  expect(again?.[1]).toContain('A child that asked for help writes again and waits');
+});
+
 test('SAFE2-48 a server that dies while sending delays the letter to a lead by less than 30 seconds', async () => {
   const since = server.clock();
   const { caseId } = await askForHelp(server, wren, { picture: 'hurts' });

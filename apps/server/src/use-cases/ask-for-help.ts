@@ -65,7 +65,8 @@ export async function askForHelp(
   const said = { kind: 'helpAsked', actor: 'Child', detail: { lineId: line.lineId }, at } as const;
   await addToCase(db, caseId, said, { state: 'withLead' });
   if (isToldLongAgo(request.toldAt, at)) {
-    await writeHelpLetters(db, config, { requestId, caseId, at });
+    const isAgain = request.toldAt !== null;
+    await writeHelpLetters(db, config, { requestId, caseId, isAgain, at });
     await updateRequest(db, requestId, { told_at: at });
   }
   const object = `case ${caseId}`;

@@ -5,19 +5,28 @@ import type { LeadMail } from '../domains/help-requests/index.ts';
 import { queueLetter, readLettersState } from '../domains/mail/index.ts';
 import { listStaff } from '../domains/staff/index.ts';
 
-type About = { readonly requestId: string; readonly caseId: number; readonly at: Date };
+type About = {
+  readonly requestId: string;
+  readonly caseId: number;
+  /** Leads have had a letter about this request before. */
+  readonly isAgain: boolean;
+  readonly at: Date;
+};
 
 const prefixOf = (requestId: string): string => `help-${requestId}-`;
 
 /**
- * Writes to every lead that a child asks for help; to the operator if there is no lead. The letter has no word, name or
- * pseudonym of the child. Needs the transaction of the request.
+ * Writes to every lead that a child asks for help, or writes again; to the operator if there is no lead. The letter has no
+ * word, name or pseudonym of the child. Needs the transaction of the request.
  */
 export async function writeHelpLetters(
   db: Db,
   { alarmTo, publicUrl }: Pick<AppConfig, 'alarmTo' | 'publicUrl'>,
-  { requestId, caseId, at }: About,
+  { requestId, caseId, isAgain, at }: About,
 ): Promise<void> {
+  const [happened, told] = isAgain
+    ? ['A child writes again', 'A child that asked for help writes again']
+    : ['A child asks for help', 'A child asks for help'];
   const leads = (await listStaff(db)).filter(one => one.role === 'lead' && one.isActive);
   const addresses = leads.map(({ email }) => email);
   const operator = alarmTo === null ? [] : [alarmTo];
@@ -25,8 +34,8 @@ export async function writeHelpLetters(
     const letter = {
       id: `${prefixOf(requestId)}${randomUUID()}`,
       to,
-      subject: `A child asks for help: case ${caseId}`,
-      text: `A child asks for help and waits for an answer.\n\nPlease sign in and read case ${caseId} now:\n${publicUrl}/desk/cases/${caseId}`,
+      subject: `${happened}: case ${caseId}`,
+      text: `${told} and waits for an answer.\n\nPlease sign in and read case ${caseId} now:\n${publicUrl}/desk/cases/${caseId}`,
     };
     await queueLetter(db, { ...letter, series: 'help', isUrgent: true }, at);
   }

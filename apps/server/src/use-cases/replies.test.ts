@@ -5,6 +5,7 @@ import type { SchoolReplies } from '@digipals/contract';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { detailHashOf } from '../domains/audit/audit.policy.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { createMailer, queueLetter } from '../domains/mail/index.ts';
 import { askErasure } from '../domains/rights/index.ts';
@@ -20,6 +21,7 @@ import { eraseChild } from './erase-child.ts';
 import { describeLetters } from './list-letters.ts';
 import { receiveReplies } from './receive-replies.ts';
 import { sendLetters } from './send-letters.ts';
+import { dayIn } from './tell-of-erasure.ts';
 
 const FAMILY = 'family.of.ali@example.org';
 const SECRET = 'a secret of the mail service';
@@ -237,6 +239,80 @@ test('SCHOOL-30 a mail service hands over replies with the secret, and only with
   expect(refused.statusCode).toBe(404);
 });
 
+test('FAMILY-44 a letter home begins with the reply that it answers, once, and only to the address that wrote it', async () => {
+  const { db } = server.deps.database;
+  const first = await sendHome('Please call us');
+  expect(first.text).toBe('Please call us');
+  const subject = `Re: ${first.subject}`;
+  const own = `${ali.username} was at home.\n\nWrite to ${FAMILY}.`;
+  await receive(message({ subject, text: own }));
+  await receive(message({ subject, from: 'else@example.org', text: 'I am somebody else' }));
+  server.clock.advance(1_000);
+  const answer = await sendHome('Thank you');
+  expect(answer.text).toBe(
+    `You wrote on ${dayIn('gb', at())}:\n\n> ${ali.username} was at home.\n>\n> Write to ${FAMILY}.\n\nOur answer:\n\nThank you`,
+  );
+  expect(answer.html).toContain('Our answer:');
+  server.clock.advance(1_000);
+  expect((await sendHome('One more thing')).text).toBe('One more thing');
+  await receive(message({ subject, text: 'For you alone' }));
+  await saveGrownUp(db, { userId: ali.userId, email: 'other.parent@example.org' });
+  server.clock.advance(1_000);
+  const other = await sendHome('Hello to you');
+  expect([other.to, other.text]).toEqual(['other.parent@example.org', 'Hello to you']);
+});
+
+const draftAs = async () => {
+  const path = `desk/cases/${caseId}/letter?template=unkind&language=gb`;
+  const draft = await server.call('GET', path, { token: senior.token });
+  return draft.json<{ above: Record<string, string> }>().above;
+};
+
+test('FAMILY-44 the desk reads before what a letter quotes, without names, and case and audit log record it', async () => {
+  const { subject } = await sendHome();
+  expect(await draftAs()).toEqual({ grownUp: '', safeguarding: '', deputy: '' });
+  const text = `${ali.username} met ${mia.username}. Write to ${FAMILY}. {constructor}`;
+  await receive(message({ subject, text }));
+  const { grownUp: above = '', ...others } = await draftAs();
+  expect(others).toEqual({ safeguarding: '', deputy: '' });
+  expect(above).toContain('> {name} met ');
+  expect(above).not.toContain(mia.username);
+  const day = dayIn('gb', at());
+  server.clock.advance(1_000);
+  expect((await sendHome('Thank you')).text).toBe(
+    `You wrote on ${day}:\n\n> ${text}\n\nOur answer:\n\nThank you`,
+  );
+  const { pool } = server.deps.database;
+  const { rows } = await pool.query(
+    `SELECT event_id AS id, kind, detail FROM case_events WHERE case_id = $1
+     AND kind IN ('reply', 'letter') ORDER BY event_id DESC LIMIT 2`,
+    [caseId],
+  );
+  const [letter, reply] = rows;
+  expect(letter.detail.quotes).toEqual([reply.id]);
+  const audit = await pool.query('SELECT detail_hash AS hash FROM audit ORDER BY row DESC LIMIT 1');
+  const { letterId, quotes } = letter.detail;
+  const sent = { letterId, to: FAMILY, subject: 'About {name}', body: 'Thank you', quotes };
+  expect(audit.rows[0].hash).toEqual(detailHashOf(sent));
+  expect((await draftAs())['grownUp']).toBe('');
+});
+
+test('FAMILY-44 a letter quotes the three newest replies, and only the beginning of long ones', async () => {
+  const { subject } = await sendHome();
+  for (const text of [
+    'One',
+    'Two',
+    `${'x'.repeat(996)} ${ali.username}`,
+    `y${'z'.repeat(5_000)}`,
+  ]) {
+    await receive(message({ subject, text }));
+    server.clock.advance(1_000);
+  }
+  const { text } = await sendHome('Thank you');
+  const quoted = text.split('\n').filter(line => line.startsWith('>'));
+  expect(quoted).toEqual(['> Two', `> ${'x'.repeat(996)} …`, `> y${'z'.repeat(998)}…`]);
+});
+
 test('SCHOOL-33 the lead reads replies to letters of the school, and nobody else', async () => {
   const { db } = server.deps.database;
   const invitation = { id: 'invitation-1', to: 'new@example.org', subject: 'Come', text: 'Come' };
@@ -282,6 +358,23 @@ test('SCHOOL-27 a letter that was given up is in the list and the metrics, and n
   const metrics = await server.call('GET', '/metrics');
   expect(metrics.text).toContain('letters{state="failed"} 2');
   expect(metrics.text).toContain('letters{state="waiting"} 0');
+});
+
+test('FAMILY-44 a reply is quoted until a letter has reached the address that wrote it', async () => {
+  const { db } = server.deps.database;
+  const { subject } = await sendHome();
+  await receive(message({ subject, text: 'Please call' }));
+  server.clock.advance(1_000);
+  await saveGrownUp(db, { userId: ali.userId, email: 'other.parent@example.org' });
+  expect((await sendHome('Hello to you')).text).toBe('Hello to you');
+  await saveGrownUp(db, { userId: ali.userId, email: FAMILY });
+  server.mailer.fails(550);
+  await sendHome('We call today');
+  server.mailer.fails(false);
+  server.clock.advance(1_000);
+  expect((await sendHome('We call today')).text).toMatch(/> Please call\n[\s\S]*We call today$/);
+  server.clock.advance(1_000);
+  expect((await sendHome('We called')).text).toBe('We called');
 });
 
 test('SCHOOL-34 an erasure deletes letters about a child, their threads and their replies, and no others', async () => {

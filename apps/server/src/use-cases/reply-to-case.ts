@@ -41,5 +41,5 @@ export async function addReplyToCase(
     ...(isOfOther ? await namesOf(db, userId, '{other child}') : []),
     ...(await namesOf(db, target.userId, '{name}')),
   ]);
-  await recordReply(db, target, { text: hidden, isKnown, at });
+  await recordReply(db, target, { text: hidden, from, isKnown, at });
 }

@@ -56,6 +56,31 @@ export async function findCaseOfLetter(db: Db, letterId: string): Promise<number
   return found?.caseId;
 }
 
+/** A reply that a letter answers. */
+export type ReplyRow = { readonly id: number; readonly text: string; readonly at: Date };
+
+/** The newest replies of a sender since the last letter to it that was not lost, the newest first. */
+export async function findUnansweredReplies(
+  db: Db,
+  { caseId, sender, most }: { caseId: number; sender: string; most: number },
+): Promise<ReplyRow[]> {
+  const { rows } = await sql<ReplyRow>`
+    SELECT event_id AS id, text, at FROM case_events
+    WHERE case_id = ${caseId} AND kind = 'reply' AND detail->>'sender' = ${sender}
+      AND event_id > coalesce((
+        SELECT max(event_id) FROM case_events AS letter
+        WHERE case_id = ${caseId} AND kind = 'letter' AND detail->>'recipient' = ${sender}
+          AND NOT EXISTS (
+            SELECT FROM case_events AS note
+            WHERE note.case_id = ${caseId} AND note.kind = 'note'
+              AND note.detail->>'lostLetterId' = letter.detail->>'letterId'
+          )
+      ), 0)
+    ORDER BY event_id DESC LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
 /** A stored event of a case. `escalated` is the text at that time. */
 export type EventRow = {
   readonly kind: string;

@@ -110,10 +110,11 @@ test('SAFE-07 a strike expires and can be revoked', async () => {
 
 test('SAFE-06 a letter is sent with the name filled in; the desk sees neither name nor address', async () => {
   const path = `desk/cases/${caseId}/letter?template=unkind&language=fr`;
-  const draft = (await server.call('GET', path, { token: senior.token })).json<{
+  const { subject, body } = (await server.call('GET', path, { token: senior.token })).json<{
     subject: string;
     body: string;
   }>();
+  const draft = { subject, body };
   expect(draft.body).toMatch(/^Bonjour,[\s\S]*\{name\}[\s\S]*Une vraie personne la lit/);
   const sent = await step('letters', { to: 'grownUp', language: 'fr', ...draft });
   expect(sent).toMatchObject({ state: 'waitingForGrownUp', owner: senior.name });

@@ -1,3 +1,4 @@
+export type { ReplyRow } from './case-events.data.ts';
 export {
   addToCase,
   childOfCase,
@@ -24,7 +25,13 @@ export { recordLostLetter } from './lost-letters.service.ts';
 export { writeNote } from './notes.service.ts';
 export { isOwner } from './owners.data.ts';
 export { setOwner } from './owners.service.ts';
-export { lockReplyCase, type ReplyCase, recordReply } from './replies.service.ts';
+export {
+  addressMarkOf,
+  listUnansweredReplies,
+  lockReplyCase,
+  type ReplyCase,
+  recordReply,
+} from './replies.service.ts';
 export type { StaffActor } from './staff-actor.ts';
 export { countStrikes } from './strikes.data.ts';
 export { giveStrike, revokeStrike } from './strikes.service.ts';

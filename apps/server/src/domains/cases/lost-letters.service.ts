@@ -10,5 +10,6 @@ export async function recordLostLetter(db: Db, letterId: string, at: Date): Prom
   if (caseId === undefined) return;
   const { state } = await lockCase(db, caseId);
   const change = state === 'waitingForGrownUp' ? ({ state: 'open' } as const) : {};
-  await addToCase(db, caseId, { kind: 'note', actor: 'System', text, at }, change);
+  const detail = { lostLetterId: letterId };
+  await addToCase(db, caseId, { kind: 'note', actor: 'System', text, detail, at }, change);
 }

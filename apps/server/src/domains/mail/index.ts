@@ -7,7 +7,7 @@ export {
   readDeskReplies,
 } from './desk-replies.service.ts';
 export { escapeHtml } from './letter-html.ts';
-export { auditedAs, numberOf } from './letter-ids.ts';
+export { addressHashOf, auditedAs, numberOf } from './letter-ids.ts';
 export { type LetterParts, labelled } from './letter-parts.ts';
 export { listedSince } from './listed.ts';
 export { findKeptLostLetters, lockLostLetter, markLetterDone } from './lost-letters.data.ts';
@@ -23,7 +23,7 @@ export {
   returnLetter,
 } from './outbox.data.ts';
 export { queueLetter, sendDueLetters, writtenOf } from './outbox.service.ts';
-export { MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';
+export { cut, MOST_REPLY_BYTES, type Reply, readReply } from './read-reply.ts';
 export { erasureSeries } from './replies.data.ts';
 export {
   type AnsweredLetter,

@@ -29,7 +29,8 @@ export type Reply = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-const cut = (text: string, most: number): string => {
+/** A text of at most this many characters; an ellipsis ends one that was longer. */
+export const cut = (text: string, most: number): string => {
   const signs = Array.from(text);
   return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
 };

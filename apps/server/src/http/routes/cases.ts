@@ -3,9 +3,7 @@ import type { Case, EndpointKey } from '@digipals/contract';
 import { appendAudit, type NewAuditEntry } from '../../domains/audit/index.ts';
 import {
   giveStrike,
-  letterOf,
   listCases,
-  lockCase,
   readCase,
   requireUntied,
   revokeStrike,
@@ -14,6 +12,7 @@ import {
 } from '../../domains/cases/index.ts';
 import type { StaffProofs } from '../../domains/staff/index.ts';
 import { closeCase } from '../../use-cases/close-case.ts';
+import { draftLetterHome } from '../../use-cases/draft-letter-home.ts';
 import { sendLetterHome } from '../../use-cases/send-letter-home.ts';
 import { confirmIdentity, requestIdentity, showIdentity } from '../../use-cases/show-identity.ts';
 import type { Call, HandlersOf } from '../call.ts';
@@ -64,9 +63,8 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
     return readAndLog(call, caseId, entries);
   },
   'GET desk/cases/{caseId}/letter': async call => {
-    const { db, query } = call;
-    await lockCase(db, await caseFor(call, call.params.caseId));
-    return letterOf(query.template, query.language);
+    const caseId = await caseFor(call, call.params.caseId);
+    return draftLetterHome(call.db, { ...call.query, caseId });
   },
   'POST desk/cases/{caseId}/letters': async call => {
     const caseId = await caseFor(call, call.params.caseId);

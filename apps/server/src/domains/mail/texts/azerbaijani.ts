@@ -4,6 +4,7 @@ export const azerbaijani: MailTexts = {
   answer: 'Bu məktuba cavab verə bilərsiniz. Cavabınızı əsl insan oxuyur.',
   signed: 'DigiPals komandası',
   open: 'DigiPals-ı aç',
+  reply: { wrote: '{day} tarixində yazdığınız:', answer: 'Cavabımız:' },
   invitation: {
     subject: 'DigiPals dəvəti: {school}',
     lead: '{from} sizi DigiPals-a məktəb rəhbəri kimi dəvət edir. Məktəb: {school}.',

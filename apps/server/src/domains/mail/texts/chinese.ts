@@ -4,6 +4,7 @@ export const chinese: MailTexts = {
   answer: '您可以回复这封信，会有真人阅读。',
   signed: 'DigiPals 团队',
   open: '打开 DigiPals',
+  reply: { wrote: '您在{day}写道：', answer: '我们的回复：' },
   invitation: {
     subject: '邀请您加入 DigiPals：{school}',
     lead: '{from} 邀请您以学校负责人的身份加入 DigiPals 上的 {school}。',

@@ -4,6 +4,7 @@ export const english: MailTexts = {
   answer: 'You can answer this letter. A real person reads it.',
   signed: 'The DigiPals team',
   open: 'Open DigiPals',
+  reply: { wrote: 'You wrote on {day}:', answer: 'Our answer:' },
   invitation: {
     subject: 'You are invited to {school} on DigiPals',
     lead: '{from} invites you to {school} on DigiPals as a lead of the school.',

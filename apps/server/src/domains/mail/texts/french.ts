@@ -4,6 +4,7 @@ export const french: MailTexts = {
   answer: 'Vous pouvez répondre à cette lettre. Une vraie personne la lit.',
   signed: 'L’équipe DigiPals',
   open: 'Ouvrir DigiPals',
+  reply: { wrote: 'Vous avez écrit le {day} :', answer: 'Notre réponse :' },
   invitation: {
     subject: 'Une invitation à rejoindre {school} sur DigiPals',
     lead: '{from} vous invite à rejoindre {school} sur DigiPals à la direction de l’école.',

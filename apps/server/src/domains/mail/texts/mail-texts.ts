@@ -11,6 +11,12 @@ export type MailTexts = {
   readonly answer: string;
   readonly signed: string;
   readonly open: string;
+  /** Above and below the reply that a letter answers. */
+  readonly reply: {
+    /** With `{day}`. */
+    readonly wrote: string;
+    readonly answer: string;
+  };
   readonly invitation: {
     /** With `{school}`. */
     readonly subject: string;

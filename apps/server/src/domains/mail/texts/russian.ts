@@ -4,6 +4,7 @@ export const russian: MailTexts = {
   answer: 'На это письмо можно ответить. Ваш ответ прочитает живой человек.',
   signed: 'Команда DigiPals',
   open: 'Открыть DigiPals',
+  reply: { wrote: 'Вы написали {day}:', answer: 'Наш ответ:' },
   invitation: {
     subject: 'Приглашение в DigiPals: {school}',
     lead: '{from} приглашает вас в DigiPals как руководителя школы. Школа: {school}.',

@@ -4,6 +4,7 @@ export const spanish: MailTexts = {
   answer: 'Puede responder a esta carta. La lee una persona de verdad.',
   signed: 'El equipo de DigiPals',
   open: 'Abrir DigiPals',
+  reply: { wrote: 'Usted escribió el {day}:', answer: 'Nuestra respuesta:' },
   invitation: {
     subject: 'Tiene una invitación a {school} en DigiPals',
     lead: '{from} le invita a {school} en DigiPals, en la dirección de la escuela.',

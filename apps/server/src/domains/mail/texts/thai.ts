@@ -4,6 +4,7 @@ export const thai: MailTexts = {
   answer: 'คุณตอบจดหมายนี้ได้ มีคนจริง ๆ อ่านจดหมายของคุณ',
   signed: 'ทีม DigiPals',
   open: 'เปิด DigiPals',
+  reply: { wrote: 'คุณเขียนเมื่อ {day}:', answer: 'คำตอบของเรา:' },
   invitation: {
     subject: 'คำเชิญเข้าร่วม {school} ใน DigiPals',
     lead: '{from} เชิญคุณเข้าร่วม {school} ใน DigiPals ในฐานะผู้บริหารโรงเรียน',

@@ -4,6 +4,7 @@ export const turkish: MailTexts = {
   answer: 'Bu mektubu yanıtlayabilirsiniz. Yanıtınızı gerçek bir kişi okur.',
   signed: 'DigiPals ekibi',
   open: 'DigiPals’ı aç',
+  reply: { wrote: '{day} tarihinde yazdığınız:', answer: 'Yanıtımız:' },
   invitation: {
     subject: 'DigiPals daveti: {school}',
     lead: '{from} sizi DigiPals’a okul yöneticisi olarak davet ediyor. Okul: {school}.',
