@@ -119,6 +119,8 @@ export const consentsEndpoints = {
     body: z.strictObject({
       by: z.enum(['paper', 'email']),
       children: z.array(childId).min(1).max(classSize.most),
+      /** For other grown-ups than the first, on paper: usual codes that were not used stay. */
+      forAnother: z.boolean().optional(),
     }),
     changes: [ofClass],
     response: z.strictObject({
@@ -127,6 +129,18 @@ export const consentsEndpoints = {
       sent: z.int().nonnegative(),
     }),
     errors: ['not_found'],
+  }),
+  'POST grown-ups/consent/children/{childId}/invitation': endpoint({
+    summary:
+      'Sends a letter to another grown-up of a child; usual codes, answers and the address stay',
+    access: 'adult',
+    right: 'teachChild',
+    fresh: true,
+    params: childIdParam,
+    body: z.strictObject({ email: adultEmail }),
+    changes: [ofClass],
+    response: nothing,
+    errors: ['child_left'],
   }),
   'PUT grown-ups/consent/children/{childId}/address': endpoint({
     summary: 'Sets the e-mail address of the grown-up of a child',

@@ -187,6 +187,9 @@ export interface MessageValues {
   'family.messagesAbout': { name: string };
   'family.since': { date: string };
   'family.stopAsk': { name: string };
+  'family.withheldWhy': { name: string };
+  'family.withheldNow': { name: string };
+  'family.withheldDo': { name: string };
   'family.endAsk': { name: string };
   'family.block': { name: string };
   'family.blockAsk': { name: string };

@@ -47,6 +47,17 @@ const pages: readonly Page[] = [
     },
   ],
   [
+    'POST grown-ups/consent/children/{childId}/invitation',
+    letters,
+    lead,
+    async () => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: /Ela/ }));
+      press('For another grown-up');
+      type('E-mail of the other grown-up of Ela', 'second@posta.example');
+      press('Send 1 by e-mail');
+    },
+  ],
+  [
     'PUT grown-ups/consent/children/{childId}/address',
     letters,
     lead,

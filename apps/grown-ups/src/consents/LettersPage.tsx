@@ -9,19 +9,22 @@ import { Read } from '../parts/Read.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { consentWords } from '../words/consents.ts';
+import { ChooseFamilies, openIds } from './ChooseFamilies.tsx';
 import { ConsentTable } from './ConsentTable.tsx';
-import { isOpen } from './consent-state.ts';
+import { InviteAnother } from './InviteAnother.tsx';
 import { LetterSheets } from './LetterSheets.tsx';
 import { SignedLetter } from './SignedLetter.tsx';
 
-type Who = 'open' | 'all';
+const namesOf = (people: readonly AskedChild[]): string =>
+  people.map(({ name }) => name).join(', ');
+
 const lettersCall = 'POST grown-ups/consent/classes/{classId}/letters';
 
 function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild[] }) {
   const { call } = useServices();
   const queries = useQueryClient();
-  const open = people.filter(isOpen);
-  const [who, setWho] = useState<Who>(open.length > 0 ? 'open' : 'all');
+  const [ids, setIds] = useState<readonly string[]>(() => openIds(people));
+  const [which, setWhich] = useState<'first' | 'another'>('first');
   const [letters, setLetters] = useState<readonly FamilyLetter[]>([]);
   const [sent, setSent] = useState(0);
   const [signed, setSigned] = useState<AskedChild | null>(null);
@@ -29,12 +32,16 @@ function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild
   if (letters.length > 0) {
     return <LetterSheets letters={letters} data={data} onDone={() => setLetters([])} />;
   }
-  const chosen = who === 'all' ? people : open;
+  const chosen = people.filter(({ childId }) => ids.includes(childId));
+  const [only, ...others] = chosen;
   const without = chosen.filter(({ email }) => email === null);
   const reached = chosen.length - without.length;
+  const unused = chosen.filter(({ askedAt }) => askedAt !== null);
+  const isFirst = which === 'first';
   const ask = (by: 'paper' | 'email') =>
     send(async () => {
-      const body = { by, children: chosen.map(({ childId }) => childId) };
+      const children = chosen.map(({ childId }) => childId);
+      const body = { by, children, ...(!isFirst && { forAnother: true }) };
       const made = await call(lettersCall, { params: { classId: data.classId }, body });
       // The codes come first: they are seen only now.
       setLetters(made.letters);
@@ -45,22 +52,27 @@ function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild
     <>
       <Head title={consentWords.title} about={consentWords.about} />
       <Box title={consentWords.whom}>
+        <ChooseFamilies people={people} chosen={ids} onChoose={setIds} />
         <div>
           <Segments
-            label={consentWords.whom}
+            label={consentWords.which}
             options={[
-              { value: 'open', words: consentWords.open(open.length) },
-              { value: 'all', words: consentWords.everybody(people.length) },
+              { value: 'first', words: consentWords.first },
+              { value: 'another', words: consentWords.another },
             ]}
-            value={who}
-            onChoose={setWho}
+            value={which}
+            onChoose={setWhich}
           />
         </div>
-        <p>{consentWords.once}</p>
-        {sent > 0 && <p role="status">{consentWords.sent(sent)}</p>}
-        {without.length > 0 && (
-          <p>{consentWords.without(without.map(({ name }) => name).join(', '))}</p>
+        {!isFirst && <p>{consentWords.anotherAbout}</p>}
+        {isFirst && (
+          <p>
+            {unused.length > 0 && `${consentWords.ends(namesOf(unused))} `}
+            {consentWords.stay}
+          </p>
         )}
+        {sent > 0 && <p role="status">{consentWords.sent(sent)}</p>}
+        {isFirst && without.length > 0 && <p>{consentWords.without(namesOf(without))}</p>}
         <FormError words={problem} />
         <Actions>
           <Button
@@ -70,10 +82,16 @@ function Loaded({ data, people }: { data: ClassPage; people: readonly AskedChild
           >
             {consentWords.print(chosen.length)}
           </Button>
-          <Button disabled={isSending || reached === 0} onClick={() => void ask('email')}>
-            {consentWords.send(reached)}
-          </Button>
+          {isFirst && (
+            <Button disabled={isSending || reached === 0} onClick={() => void ask('email')}>
+              {consentWords.send(reached)}
+            </Button>
+          )}
         </Actions>
+        {!isFirst && only && others.length === 0 && (
+          <InviteAnother key={only.childId} child={only} />
+        )}
+        {!isFirst && others.length > 0 && <p>{consentWords.oneByEmail}</p>}
       </Box>
       <Box>
         <ConsentTable people={people} onRecord={setSigned} />

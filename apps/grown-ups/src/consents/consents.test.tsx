@@ -104,6 +104,77 @@ test('CONSENT-03 CONSENT-15 the letters of all who are open are printed in their
   ]);
 });
 
+test('CONSENT-22 a teacher chooses one child, and the page says whose code a new letter ends', async () => {
+  const can = {
+    ...{ ...ela, childId: 'k2', name: 'Can', email: 'can@posta.example' },
+    askedAt: new Date().toISOString(),
+  };
+  const ada = {
+    ...{ ...ela, childId: 'k3', name: 'Ada' },
+    consents: [learning, ...askedPurposes.map(one => consent(one, 'no', { ...given, at }))],
+  };
+  const app = renderApp({
+    url: '/classes/c1/letters',
+    answers: {
+      'GET grown-ups/consent/classes/{classId}': () => [ela, can, ada],
+      'POST grown-ups/consent/classes/{classId}/letters': () => ({ letters: [letter], sent: 0 }),
+    },
+  });
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  await screen.findByText('Codes of other children stay as they are.', { exact: false });
+  const ticked = () => [/Ela/, /Can/, /Ada/].map(name => box(name).checked);
+  expect(ticked()).toEqual([true, true, false]);
+  expect(screen.getByText(/not used yet: Can\. A new one ends its code/)).toBeDefined();
+  press('Everybody (3)');
+  expect(ticked()).toEqual([true, true, true]);
+  press('Not answered (2)');
+  expect(ticked()).toEqual([true, true, false]);
+  press('Choose nobody');
+  expect(ticked()).toEqual([false, false, false]);
+  fireEvent.click(box(/Ela/));
+  expect(screen.queryByText(/not used yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Not answered (2)', pressed: false })).toBeDefined();
+  press('Print 1 letter');
+  await screen.findAllByRole('article');
+  expect(app.of('POST grown-ups/consent/classes/{classId}/letters')).toEqual([
+    { params: { classId: 'c1' }, body: { by: 'paper', children: ['k1'] } },
+  ]);
+});
+
+test('CONSENT-23 a letter for another grown-up is printed, or sent for one child', async () => {
+  const can = { ...ela, childId: 'k2', name: 'Can', askedAt: new Date().toISOString() };
+  const app = renderApp({
+    url: '/classes/c1/letters',
+    answers: {
+      'GET grown-ups/consent/classes/{classId}': () => [ela, can],
+      'POST grown-ups/consent/classes/{classId}/letters': () => ({ letters: [letter], sent: 0 }),
+      'POST grown-ups/consent/children/{childId}/invitation': ({ body }) =>
+        body?.['email'] === 'second' ? refuse(422, 'invalid_request') : {},
+    },
+  });
+  await screen.findByText(/not used yet: Can/);
+  press('For another grown-up');
+  expect(screen.queryByText(/not used yet/)).toBeNull();
+  expect(screen.getByText(/answers and accounts stay/)).toBeDefined();
+  expect(screen.getByText('To send it by e-mail, choose one child.')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Ela/ }));
+  const field = 'E-mail of the other grown-up of Can';
+  type(field, 'second');
+  press('Send 1 by e-mail');
+  expect((await screen.findByRole('alert')).textContent).toContain('no e-mail address');
+  type(field, ' second@posta.example ');
+  press('Send 1 by e-mail');
+  expect((await screen.findByRole('status')).textContent).toBe('1 letter is on its way.');
+  expect(app.of('POST grown-ups/consent/children/{childId}/invitation').at(-1)).toEqual({
+    ...{ params: { childId: 'k2' }, body: { email: 'second@posta.example' } },
+  });
+  press('Print 1 letter');
+  await screen.findAllByRole('article');
+  expect(app.of('POST grown-ups/consent/classes/{classId}/letters')).toEqual([
+    { params: { classId: 'c1' }, body: { by: 'paper', children: ['k2'], forAnother: true } },
+  ]);
+});
+
 test('CONSENT-03 leaving letters that nobody has printed asks first', async () => {
   const app = renderApp({
     url: '/classes/c1/letters',

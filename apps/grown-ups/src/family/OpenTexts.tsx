@@ -1,11 +1,13 @@
 import type { FamilyChild, OpenText, ResponseOf, ReturnReason } from '@digipals/contract';
 import type { MessageKey } from '@digipals/i18n';
 import { useText } from '@digipals/i18n/react';
-import { Button, FormError } from '@digipals/ui/grown-ups';
+import { Button, buttonClass, FormError } from '@digipals/ui/grown-ups';
 import { Box } from '../parts/Box.tsx';
 import { Question } from '../parts/Question.tsx';
+import { Link } from '../shared/Link.tsx';
 import { useAsked } from '../shared/use-asked.ts';
 import css from './MessagesPage.module.css';
+import listCss from './parts.module.css';
 import { useAct } from './use-act.ts';
 
 const reasons: Readonly<Record<ReturnReason, MessageKey>> = {
@@ -24,6 +26,26 @@ function keyOf({ state, reason }: OpenText): MessageKey {
   return state === 'returned' && reason ? reasons[reason] : 'family.withheld';
 }
 
+/** What happens to texts that were kept back, and what a parent can do. */
+function KeptBack({ child: { childId, name } }: { child: FamilyChild }) {
+  const t = useText();
+  return (
+    <div className={css['keptBack']}>
+      <p>{t('family.withheldWhy', { name })}</p>
+      <p>{t('family.withheldNow', { name })}</p>
+      <p>{t('family.withheldDo', { name })}</p>
+      <p className={listCss['buttons']}>
+        <Link to={`/family/${childId}/controls`} className={buttonClass()}>
+          {t('family.withheldPause')}
+        </Link>
+        <Link to={`/family/${childId}/data`} className={buttonClass()}>
+          {t('family.help')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 const STOP = 'DELETE grown-ups/children/{childId}/family/texts/{submissionId}';
 
 type Props = {
@@ -32,10 +54,11 @@ type Props = {
 };
 
 /** Texts of the child that reached nobody, with the reason in plain words. */
-export function OpenTexts({ child: { childId, name }, texts: { open, friends } }: Props) {
+export function OpenTexts({ child, texts: { open, friends } }: Props) {
   const t = useText();
   const { act, problem, setProblem, isSending } = useAct();
   const { asked, ask } = useAsked<string>(setProblem);
+  const { childId, name } = child;
   if (open.length === 0) return null;
   const stop = async (submissionId: string) => {
     const params = { childId, submissionId };
@@ -59,6 +82,7 @@ export function OpenTexts({ child: { childId, name }, texts: { open, friends } }
           </li>
         ))}
       </ul>
+      {open.some(({ state }) => state === 'withheld') && <KeptBack child={child} />}
       {asked && (
         <Question
           yes={t('family.stop')}

@@ -15,12 +15,27 @@ export const consentWords = {
   open: (count: number) => `Not answered (${count})`,
   everybody: (count: number) => `Everybody (${count})`,
   whom: 'Whom to ask',
-  print: (count: number) => (count === 1 ? 'Print 1 letter' : `Print ${count} letters`),
-  send: (count: number) => (count === 1 ? 'Send 1 by e-mail' : `Send ${count} by e-mail`),
+  clear: 'Choose nobody',
+  children: 'Children',
+  answered: 'Answered',
+  which: 'Which letter',
+  first: 'New letter',
+  another: 'For another grown-up',
+  anotherAbout:
+    'For a second grown-up of the same child. The code of the first one, answers and accounts stay; an earlier letter for another grown-up ends. If both answer, the later answer counts.',
+  otherEmail: (name: string) => `E-mail of the other grown-up of ${name}`,
+  oneByEmail: 'To send it by e-mail, choose one child.',
+  print: (count: number) => {
+    if (count === 0) return 'Print letters';
+    return count === 1 ? 'Print 1 letter' : `Print ${count} letters`;
+  },
+  send: (count: number) => (count === 0 ? 'Send by e-mail' : `Send ${count} by e-mail`),
   sent: (count: number) =>
     count === 1 ? '1 letter is on its way.' : `${count} letters are on their way.`,
   without: (names: string) => `No address is known for ${names}: print their letters.`,
-  once: 'A new letter ends the code of the one before.',
+  ends: (names: string) =>
+    `A letter was made before and is not used yet: ${names}. A new one ends its code.`,
+  stay: 'Codes of other children stay as they are.',
   nobody: 'No children here yet',
   child: 'Child',
   purposes: { contact: 'Friends', visible: 'Found outside', weeklyLetter: 'Weekly letter' },

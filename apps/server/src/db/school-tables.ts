@@ -189,8 +189,9 @@ interface ConsentsTable {
   /** Of the notice. */
   version: Fixed<number>;
   at: Fixed<Date>;
-  /** Who answered about the weekly letter, in an account or by e-mail; both null for anything else. */
+  /** Who answered in an account. */
   adult_id: Fixed<string | null>;
+  /** Who answered by e-mail about the weekly letter; null for other purposes. */
   email: Fixed<string | null>;
 }
 
@@ -208,6 +209,8 @@ interface ConsentLinksTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  for_another: Generated<boolean>;
+  letter_id: string | null;
 }
 
 interface VouchersTable {

@@ -18,6 +18,7 @@ const ownLimits: Partial<Record<EndpointKey, OwnLimit>> = {
   'POST grown-ups/email': 'mails',
   'POST grown-ups/schools/{schoolId}/invitations': 'mails',
   'POST grown-ups/consent/classes/{classId}/letters': 'mails',
+  'POST grown-ups/consent/children/{childId}/invitation': 'mails',
   'POST grown-ups/children/{childId}/family/correction': 'mails',
   'POST grown-ups/children/{childId}/family/export': 'exports',
 };

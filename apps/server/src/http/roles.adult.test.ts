@@ -107,6 +107,7 @@ test('SCHOOL-04 the calls that need a fresh code', () => {
     'POST grown-ups/children/{childId}/family/export',
     'POST grown-ups/classes/{classId}/pairs',
     'POST grown-ups/classes/{classId}/pairs/{pairId}/agree',
+    'POST grown-ups/consent/children/{childId}/invitation',
     'POST grown-ups/consent/children/{childId}/signed',
     'POST grown-ups/email',
     'POST grown-ups/passkeys',

@@ -215,6 +215,9 @@ export function callsOf(server: TestApp, cast: SchoolCast): MakeCall {
     'PUT grown-ups/consent/children/{childId}/address': async () => ({
       body: { email: 'family@example.org' },
     }),
+    'POST grown-ups/consent/children/{childId}/invitation': async () => ({
+      body: { email: 'second@example.org' },
+    }),
     'POST grown-ups/consent/children/{childId}/signed': async () => ({
       body: { who: 'Emre', relation: 'father', choices },
     }),

@@ -58,6 +58,12 @@ async function inviteToDesk(test: TestApp): Promise<string> {
 }
 
 const choices = { contact: true, visible: false, weeklyLetter: false };
+
+/** A letter to the family of a child. @returns the token of its link */
+async function letterTo(test: TestApp, userId: string): Promise<string> {
+  const { deps } = test;
+  return (await makeLetterLink(deps.database.db, deps, { userId, at: at(test) })).token;
+}
 const answerOf = (email: string) =>
   ({ who: 'Emre', relation: 'father', email, language: 'tr' }) as const;
 
@@ -108,11 +114,10 @@ export const doorBodies: Readonly<Record<Door, MakeBody>> = {
     return { token: /#(\S+)/.exec(text)?.[1] ?? '' };
   },
   'POST grown-ups/consent/open': async (test, { childId }) => ({
-    key: (await makeLetterLink(test.deps.database.db, test.deps, childId, at(test))).token,
+    key: await letterTo(test, childId),
   }),
   'POST grown-ups/consent/answer': async (test, { childId }) => {
-    const { token } = await makeLetterLink(test.deps.database.db, test.deps, childId, at(test));
-    return { key: token, choices, ...answerOf(newEmail()) };
+    return { key: await letterTo(test, childId), choices, ...answerOf(newEmail()) };
   },
   'POST grown-ups/consent/confirm': async (test, { childId: userId }) => {
     const answer = { ...answerOf(newEmail()), choices };

@@ -6,7 +6,7 @@ import {
   consentLetter,
   currentNotice,
   deleteAnswers,
-  endLinks,
+  endLetters,
   findFamilyChild,
   type LinkDeps,
   makeAnswerLink,
@@ -19,6 +19,7 @@ import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
 import { findErasure } from '../domains/rights/index.ts';
+import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { answerForChild } from './answer-for-child.ts';
 import { familyLink } from './ask-families.ts';
@@ -30,6 +31,21 @@ async function readChild(db: Db, { userId }: OpenLink) {
   const child = await findFamilyChild(db, userId);
   if (!child || (await findErasure(db, userId))?.closedAt) throw new ApiError('not_found');
   return child;
+}
+
+/**
+ * Opens a link after its child is locked, as every action locks children first: answers to one letter wait for each
+ * other.
+ * @throws not_found
+ */
+async function openLocked<Kind extends OpenLink['kind']>(
+  db: Db,
+  deps: LinkDeps,
+  opening: { key: string; kinds: readonly Kind[]; at: Date },
+) {
+  const { userId } = await openLink(db, deps, { ...opening, isLocked: false });
+  await lockChild(db, userId);
+  return openLink(db, deps, opening);
 }
 
 /** The consents of a child without the names of others: a link may be passed on (decision 118). */
@@ -92,8 +108,9 @@ export async function keepAnswer(
   { body, at }: { body: BodyOf<'POST grown-ups/consent/answer'>; at: Date },
 ): Promise<void> {
   const { key, ...answer } = body;
-  const link = await openLink(db, deps, { key, kinds: ['ask'], at });
-  const token = await makeAnswerLink(db, deps, { userId: link.userId, answer, at });
+  const link = await openLocked(db, deps, { key, kinds: ['ask'], at });
+  const { userId, linkId: letterId, forAnother } = link;
+  const token = await makeAnswerLink(db, deps, { userId, letterId, forAnother, answer, at });
   await sendTo(db, deps, { template: 'confirm', link, answer, token, at });
 }
 
@@ -106,7 +123,8 @@ function answerOf({ who, relation, email, language }: OpenLink): Omit<Answer, 'c
 }
 
 /**
- * Makes an answer count, ends its links and sends the last message, with a link to withdraw. Needs a transaction.
+ * Makes an answer count, ends the letters of its grown-up and sends the last message, with a link to withdraw. Letters for
+ * another grown-up of the child, and their answers, stay. Needs a transaction.
  * @returns the token of that link
  * @throws not_found
  */
@@ -115,17 +133,19 @@ export async function confirmAnswer(
   deps: LinkDeps,
   { token, at }: { token: string; at: Date },
 ): Promise<string> {
-  const link = await openLink(db, deps, { key: token, kinds: ['confirm'], at });
-  const { userId, choices } = link;
+  const link = await openLocked(db, deps, { key: token, kinds: ['confirm'], at });
+  const { userId, choices, letterId, forAnother } = link;
   await readChild(db, link);
   if (choices === null) throw new ApiError('not_found');
   const answer = answerOf(link);
   const { who, relation, email, language } = answer;
   const by = { email };
   await answerForChild(db, deps, { userId, choices, who, relation, method: 'email', by, at });
-  await deleteAnswers(db, userId);
-  await endLinks(db, { userId, kind: 'ask', at });
-  await saveGrownUp(db, { userId, email, language });
+  await deleteAnswers(db, { userId, letterId, email });
+  await endLetters(db, { userId, forAnother, at });
+  // An older server does not say for whom the letter was.
+  const onlyFirst = forAnother || letterId === null;
+  await saveGrownUp(db, { userId, email, language, onlyFirst });
   const change = await makeChangeLink(db, deps, { userId, answer, at });
   await sendTo(db, deps, { template: 'done', link, answer, token: change, at });
   return change;
@@ -137,7 +157,7 @@ export async function withdrawByLink(
   deps: LinkDeps,
   { token, purpose, at }: { token: string; purpose: AskedPurpose; at: Date },
 ): Promise<void> {
-  const link = await openLink(db, deps, { key: token, kinds: ['change'], at });
+  const link = await openLocked(db, deps, { key: token, kinds: ['change'], at });
   await readChild(db, link);
   const { who, relation, email, userId } = link;
   const choices = { [purpose]: false };

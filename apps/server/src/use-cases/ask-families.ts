@@ -4,14 +4,15 @@ import type { AppDeps } from '../deps.ts';
 import { listClassChildren, readClass, recordChanges } from '../domains/classes/index.ts';
 import {
   consentLetter,
-  endLinks,
+  endLetters,
+  type FamilyChild,
   findAsked,
   findFamilyChild,
   type LinkDeps,
   makeLetterLink,
   readConsents,
 } from '../domains/consents/index.ts';
-import { findAddresses, saveGrownUp } from '../domains/grown-ups/index.ts';
+import { findAddresses, type GrownUp, saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { findClosed, requireOpen } from '../domains/rights/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
@@ -53,16 +54,41 @@ type Asking = BodyOf<'POST grown-ups/consent/classes/{classId}/letters'> & {
   readonly now: number;
 };
 
+/** What a letter is about. */
+type About = Readonly<Record<'name' | 'school' | 'className' | 'link', string>> & {
+  readonly childId: string;
+};
+
+/** Queues a letter to a grown-up of a child. */
+async function sendTo(
+  db: Db,
+  { random }: Pick<LinkDeps, 'random'>,
+  { email, language }: GrownUp,
+  { childId: userId, at, ...words }: About & { at: Date },
+): Promise<void> {
+  const id = random(LETTER_BYTES).toString('base64url');
+  const letter = writtenOf(consentLetter('ask', language, words));
+  await queueLetter(db, { id, to: email, userId, ...letter }, at);
+}
+
+const asked = { action: 'asked its family', reason: 'Consent' } as const;
+
 /**
  * Makes letters to the families of children of a class. By e-mail, those without an address are left out. Earlier
- * letters of these children end. Needs a transaction.
- * @throws not_found for a child that is not in the class
+ * letters of these children that were not used end: usual ones, or those for other grown-ups. Needs a transaction.
+ * @throws not_found for a child that is not in the class, invalid_request for letters for other grown-ups by e-mail
  */
 export async function askFamilies(
   db: Db,
   deps: LinkDeps,
-  { adultId, classId, by, children, now }: Asking,
+  { adultId, classId, by, children, forAnother = false, now }: Asking,
 ): Promise<ResponseOf<'POST grown-ups/consent/classes/{classId}/letters'>> {
+  if (forAnother && by === 'email') {
+    const fields = [
+      { path: 'body.forAnother', reason: 'Only on paper; by e-mail with an invitation' },
+    ];
+    throw new ApiError('invalid_request', { fields });
+  }
   const at = new Date(now);
   const known = await readAskedChildren(db, classId, now);
   const chosen = known.filter(({ childId }) => children.includes(childId));
@@ -70,23 +96,21 @@ export async function askFamilies(
   const { schoolId, className } = await readClass(db, classId, at);
   const { schoolName: school } = await readSchool(db, schoolId, at);
   const addresses = await findAddresses(db, children);
-  const asked = chosen.filter(({ email }) => by === 'paper' || email !== null);
+  const reached = chosen.filter(({ email }) => by === 'paper' || email !== null);
   const letters: FamilyLetter[] = [];
-  for (const { childId, name, language } of asked) {
-    const { code, token, until } = await makeLetterLink(db, deps, childId, at);
+  for (const { childId, name, language } of reached) {
+    const made = await makeLetterLink(db, deps, { userId: childId, forAnother, at });
+    const { code, token, until } = made;
     const link = familyLink(deps, token);
     letters.push({ childId, name, language, code, link, until: until.toISOString() });
     const to = addresses.get(childId);
     if (by === 'paper' || !to) continue;
-    const letter = consentLetter('ask', to.language, { name, school, className, link });
-    const id = deps.random(LETTER_BYTES).toString('base64url');
-    await queueLetter(db, { id, to: to.email, userId: childId, ...writtenOf(letter) }, at);
+    await sendTo(db, deps, to, { childId, name, school, className, link, at });
   }
-  const change = { adultId, action: 'asked its family', reason: 'Consent', at } as const;
-  if (asked.length > 0) {
+  if (reached.length > 0) {
     await recordChanges(
       db,
-      asked.map(({ childId }) => ({ userId: childId, ...change })),
+      reached.map(({ childId }) => ({ userId: childId, adultId, at, ...asked })),
     );
   }
   return by === 'paper' ? { letters, sent: 0 } : { letters: [], sent: letters.length };
@@ -95,9 +119,33 @@ export async function askFamilies(
 type ByTeacher = { readonly adultId: string; readonly childId: string; readonly at: Date };
 
 /** @throws child_left for a child that has left or waits to be erased */
-async function requireHere(db: Db, childId: string): Promise<void> {
-  if (!(await findFamilyChild(db, childId))) throw new ApiError('child_left');
+async function requireHere(db: Db, childId: string): Promise<FamilyChild> {
+  const child = await findFamilyChild(db, childId);
+  if (!child) throw new ApiError('child_left');
   await requireOpen(db, childId);
+  return child;
+}
+
+/**
+ * Sends a letter to another grown-up of a child. Usual letters, answers, accounts and the address of the child stay; an
+ * earlier letter for another grown-up that was not used ends. Needs a transaction.
+ * @throws child_left
+ */
+export async function inviteGrownUp(
+  db: Db,
+  deps: LinkDeps,
+  { adultId, childId: userId, email, at }: ByTeacher & { email: string },
+): Promise<void> {
+  const { name, language, className, schoolName: school } = await requireHere(db, userId);
+  const { token } = await makeLetterLink(db, deps, { userId, forAnother: true, at });
+  const link = familyLink(deps, token);
+  await sendTo(
+    db,
+    deps,
+    { email, language },
+    { childId: userId, name, school, className, link, at },
+  );
+  await recordChanges(db, [{ userId, adultId, at, ...asked }]);
 }
 
 /** Saves the address of the grown-up of a child. Needs a transaction. @throws child_left */
@@ -110,7 +158,10 @@ export async function saveAddress(
   await recordChanges(db, [{ userId, adultId, action: 'set its address', reason: 'Consent', at }]);
 }
 
-/** Records the answers of a signed letter; its code ends. Needs a transaction. @throws child_left */
+/**
+ * Records the answers of a signed letter; the code of the child ends, but not those for other grown-ups. Needs a transaction.
+ * @throws child_left
+ */
 export async function recordSignedLetter(
   db: Db,
   deps: Pick<AppDeps, 'config' | 'random'>,
@@ -119,7 +170,7 @@ export async function recordSignedLetter(
   const { adultId, childId: userId, who, relation, choices, at } = signed;
   await requireHere(db, userId);
   await answerForChild(db, deps, { userId, choices, who, relation, method: 'letter', at });
-  await endLinks(db, { userId, kind: 'ask', at });
+  await endLetters(db, { userId, forAnother: false, at });
   const action = 'recorded a signed letter';
   await recordChanges(db, [{ userId, adultId, action, reason: 'Consent', at }]);
 }

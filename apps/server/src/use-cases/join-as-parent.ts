@@ -1,11 +1,12 @@
-import type { AskedPurpose, BodyOf, ChildConsents } from '@digipals/contract';
+import type { AskedPurpose, BodyOf, ChildConsents, Relation } from '@digipals/contract';
 import type { Db } from '../db/db.ts';
 import type { AppDeps } from '../deps.ts';
-import { addAdult, findAdult, grant } from '../domains/adults/index.ts';
+import { addAdult, findAdult, grant, listParents } from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import {
   currentNotice,
   findFamilyChild,
+  findRelation,
   type LinkDeps,
   openLink,
   readConsents,
@@ -67,6 +68,21 @@ export async function readConsentsOfChild(db: Db, childId: string): Promise<Chil
   return { childId, name, avatarImage: pictureAddress(avatarHash), consents };
 }
 
+/** What a parent said that it is to the child. Older answers have only a name, which must be that of one parent. */
+async function relationOf(
+  db: Db,
+  userId: string,
+  { adult, at }: { adult: AdultCaller; at: Date },
+): Promise<Relation> {
+  const own = await findRelation(db, userId, adult);
+  if (own) return own;
+  const others = (await listParents(db, userId, at)).filter(
+    ({ adultId, name }) => adultId !== adult.adultId && name === adult.name,
+  );
+  const named = others.length > 0 ? null : await findRelation(db, userId, { who: adult.name });
+  return named ?? 'guardian';
+}
+
 /**
  * Records what a parent decided in its account. Who it is to the child is what it said before. Needs a transaction.
  * @throws not_found, child_left
@@ -88,9 +104,9 @@ export async function decideAsParent(
 ): Promise<void> {
   const { adult, childId: userId, purpose, given, at, method = 'account' } = decided;
   const version = decided.version ?? currentNotice;
-  const { consents } = await readConsentsOfChild(db, userId);
+  if (!(await findFamilyChild(db, userId))) throw new ApiError('not_found');
   const who = adult.name;
-  const relation = consents.find(one => one.who === who)?.relation ?? 'guardian';
+  const relation = await relationOf(db, userId, { adult, at });
   const choices = { [purpose]: given };
   const by = { adultId: adult.adultId };
   await answerForChild(db, deps, { userId, choices, who, relation, method, version, by, at });

@@ -116,6 +116,30 @@ export async function findLetterAnswers(db: Db, userId: string, at: Date): Promi
   return rows;
 }
 
+/** Who gave an answer: its account and e-mail, or its name alone in answers that have neither. */
+type Namer = { readonly adultId: string; readonly email: string } | { readonly who: string };
+
+/** The relation that a grown-up last named, by its account, or by its e-mail in an answer from before it had one. */
+export async function findRelation(db: Db, userId: string, namer: Namer): Promise<Relation | null> {
+  const found = await db
+    .selectFrom('consents')
+    .select('relation')
+    .where('user_id', '=', userId)
+    .where('relation', 'is not', null)
+    .where(({ or, and, eb }) =>
+      'who' in namer
+        ? and([eb('adult_id', 'is', null), eb('email', 'is', null), eb('who', '=', namer.who)])
+        : or([
+            eb('adult_id', '=', namer.adultId),
+            and([eb('adult_id', 'is', null), eb('email', '=', namer.email.toLowerCase())]),
+          ]),
+    )
+    .orderBy('consent_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.relation ?? null;
+}
+
 /** What counts of an answer. */
 export type Newest = Pick<ConsentRow, 'given' | 'method' | 'version'>;
 

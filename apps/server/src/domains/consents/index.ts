@@ -1,6 +1,11 @@
-export { findFamilyChild } from './children.data.ts';
+export { type FamilyChild, findFamilyChild } from './children.data.ts';
 export { consentLetter } from './consent-letters.ts';
-export { type Answerer, findLetterAnswers, type LetterAnswer } from './consents.data.ts';
+export {
+  type Answerer,
+  findLetterAnswers,
+  findRelation,
+  type LetterAnswer,
+} from './consents.data.ts';
 export {
   type Answered,
   type Decision,
@@ -12,7 +17,13 @@ export {
   refreshContact,
   sumConsents,
 } from './consents.service.ts';
-export { deleteAnswers, endLinks, findAsked, type OpenLink } from './links.data.ts';
+export {
+  deleteAnswers,
+  endLetters,
+  endLinks,
+  findAsked,
+  type OpenLink,
+} from './links.data.ts';
 export {
   type Answer,
   codeOf,

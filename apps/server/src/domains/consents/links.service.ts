@@ -15,7 +15,8 @@ import { newToken, tokenHash } from '../adult-sign-in/index.ts';
 import { readSecrets } from '../session/index.ts';
 import {
   countAnswers,
-  endLinks,
+  endAnswers,
+  endLetters,
   findLink,
   insertLink,
   type LinkKind,
@@ -50,15 +51,22 @@ export function codeOf(key: string): string | null {
   return isCode ? code : null;
 }
 
-/** Makes a link of a kind. Earlier letters and answers of the child end. @returns its token */
+/** A letter to a family, or what it means for an answer to it. */
+type OfLetter = Partial<Pick<OpenLink, 'forAnother' | 'letterId'>>;
+
+/** Makes a link of a kind. @returns its token */
 async function makeLink(
   db: Db,
   { random }: Pick<AppDeps, 'random'>,
-  link: { userId: string; kind: LinkKind; at: Date; code?: Buffer; answer?: Partial<Answer> },
+  link: OfLetter & {
+    userId: string;
+    kind: LinkKind;
+    at: Date;
+    code?: Buffer;
+    answer?: Partial<Answer>;
+  },
 ): Promise<{ token: string; until: Date }> {
-  const { userId, kind, at, code = null, answer = {} } = link;
-  // Each grown-up keeps its link to withdraw, and each weekly letter its own.
-  if (kind === 'ask' || kind === 'confirm') await endLinks(db, { userId, kind, at });
+  const { userId, kind, at, code = null, answer = {}, forAnother = false, letterId = null } = link;
   const token = newToken(random);
   const until = new Date(at.getTime() + consentLinkMs[kind]);
   const { who = null, relation = null, email = null, language = null, choices } = answer;
@@ -74,28 +82,45 @@ async function makeLink(
     created_at: at,
     expires_at: until,
     ended_at: null,
+    for_another: forAnother,
+    letter_id: letterId,
   });
   return { token, until };
 }
 
-/** Makes the link and the code of a letter to a family. */
-export async function makeLetterLink(db: Db, deps: LinkDeps, userId: string, at: Date) {
+/**
+ * Makes the link and the code of a letter to a family. Earlier letters of the child that were not used end: usual ones, or
+ * those for another grown-up.
+ */
+export async function makeLetterLink(
+  db: Db,
+  deps: LinkDeps,
+  { userId, forAnother = false, at }: { userId: string; forAnother?: boolean; at: Date },
+) {
   const code = drawCode(deps.random, letterCodes);
-  const made = { userId, kind: 'ask', at, code: await codeHash(deps, code) } as const;
+  await endLetters(db, { userId, forAnother, at });
+  const made = { userId, kind: 'ask', forAnother, at, code: await codeHash(deps, code) } as const;
   return { code, ...(await makeLink(db, deps, made)) };
 }
 
-/** Keeps an answer until its second message is opened. @returns the token @throws too_many_requests */
+/**
+ * Keeps an answer until its second message is opened. Earlier answers of the same grown-up end.
+ * @returns the token
+ * @throws too_many_requests
+ */
 export async function makeAnswerLink(
   db: Db,
   deps: Pick<AppDeps, 'random'>,
-  { userId, answer, at }: { userId: string; answer: Answer; at: Date },
+  asked: OfLetter & { userId: string; answer: Answer; at: Date },
 ): Promise<string> {
+  const { userId, answer, at, letterId = null } = asked;
   const since = new Date(at.getTime() - DAY_MS);
   if ((await countAnswers(db, userId, since)) >= secondMessagesADay) {
     throw new ApiError('too_many_requests', { retryAfter: DAY_MS / 1000 });
   }
-  return (await makeLink(db, deps, { userId, kind: 'confirm', at, answer })).token;
+  const { email, who } = answer;
+  await endAnswers(db, { userId, letterId, email, who, at });
+  return (await makeLink(db, deps, { ...asked, kind: 'confirm' })).token;
 }
 
 /** Makes the link of the last message. @returns its token */
@@ -118,16 +143,20 @@ export async function makeStopLink(
   return (await makeLink(db, deps, { userId, kind: 'stop', at, answer })).token;
 }
 
-/** What a code or a token opens. Needs a transaction. @throws not_found if it was used, is old or never was */
+/**
+ * What a code or a token opens; locked unless `isLocked` is false. Needs a transaction.
+ * @throws not_found if it was used, is old or never was
+ */
 export async function openLink<Kind extends LinkKind>(
   db: Db,
   deps: LinkDeps,
-  { key, kinds, at }: { key: string; kinds: readonly Kind[]; at: Date },
+  opening: { key: string; kinds: readonly Kind[]; at: Date; isLocked?: boolean },
 ): Promise<OpenLink & { kind: Kind }> {
+  const { key, kinds, at, isLocked = true } = opening;
   const code = codeOf(key);
   const by =
     code === null ? { token_hash: tokenHash(key) } : { code_hash: await codeHash(deps, code) };
-  const found = await findLink(db, by, at);
+  const found = await findLink(db, by, { at, isLocked });
   const kind = kinds.find(one => one === found?.kind);
   if (!found || !kind) throw new ApiError('not_found');
   return { ...found, kind };

@@ -56,18 +56,24 @@ export async function findAddresses(
   return new Map(rows.map(({ user_id, ...grownUp }) => [user_id, grownUp]));
 }
 
-/** Saves an address. The language defaults to the one that is known, and first to the help language of the child. */
+/**
+ * Saves an address. The language defaults to the one that is known, and first to the help language of the child.
+ * `onlyFirst`: the address of another grown-up stays.
+ */
 export async function saveGrownUp(
   db: Db,
-  { userId, email, language }: { userId: string; email: string; language?: LanguageCode },
+  saved: { userId: string; email: string; language?: LanguageCode; onlyFirst?: boolean },
 ): Promise<void> {
+  const { userId, email, language, onlyFirst = false } = saved;
   const child = db.selectFrom('users').select('support_language').where('user_id', '=', userId);
   const spoken = language ?? (await child.executeTakeFirstOrThrow()).support_language;
   await db
     .insertInto('grown_ups')
     .values({ user_id: userId, email, language: spoken })
     .onConflict(conflict =>
-      conflict.column('user_id').doUpdateSet({ email, ...(language && { language }) }),
+      onlyFirst
+        ? conflict.column('user_id').doNothing()
+        : conflict.column('user_id').doUpdateSet({ email, ...(language && { language }) }),
     )
     .execute();
 }

@@ -37,7 +37,12 @@ export const letterRecords = {
     expired: now => sql`coalesce(sent_at, failed_at) < ${daysAgo(days.letter, now)}`,
     children: ['user_id'],
     partOf: [['thread_no', 'letter_threads']],
-    exported: { as: 'consent', own: ['user_id'], hide: ['stop_url', 'done_by', 'done_at'] },
+    exported: {
+      as: 'consent',
+      own: ['user_id'],
+      // Parents may not know of each other; a letter that waits has links of one of them, or its words.
+      hide: ['to_address', 'subject', 'body', 'html', 'stop_url', 'done_by', 'done_at'],
+    },
   },
   letter_threads: {
     purpose: 'Letters that belong together, and their number. The address only as a hash.',

@@ -43,7 +43,11 @@ export const schoolRecords = {
     expired: ({ at }) => sql`expires_at < ${at}::timestamptz`,
     children: ['user_id'],
     // Parents may not know of each other.
-    exported: { as: 'consent', own: ['user_id'], hide: ['email', 'who'] },
+    exported: {
+      as: 'consent',
+      own: ['user_id'],
+      hide: ['email', 'who', 'for_another', 'letter_id'],
+    },
   },
   seats: {
     purpose: 'Which child has which seat of a voucher.',

@@ -11,6 +11,7 @@ import {
 } from '../../use-cases/answer-consent.ts';
 import {
   askFamilies,
+  inviteGrownUp,
   readAskedChildren,
   recordSignedLetter,
   saveAddress,
@@ -55,6 +56,16 @@ export const consentsHandlers = (
       now,
     }) => {
       await saveAddress(db, { adultId, ...params, ...body, at: new Date(now) });
+      return {};
+    },
+    'POST grown-ups/consent/children/{childId}/invitation': async ({
+      db,
+      adult: { adultId },
+      params,
+      body,
+      now,
+    }) => {
+      await inviteGrownUp(db, deps, { adultId, ...params, ...body, at: new Date(now) });
       return {};
     },
     'POST grown-ups/consent/children/{childId}/signed': async ({
