@@ -24,7 +24,7 @@ export async function writeHelpLetters(
   { alarmTo, publicUrl }: Pick<AppConfig, 'alarmTo' | 'publicUrl'>,
   { requestId, caseId, isAgain, at }: About,
 ): Promise<void> {
-  const [happened, told] = isAgain
+  const [event, request] = isAgain
     ? ['A child writes again', 'A child that asked for help writes again']
     : ['A child asks for help', 'A child asks for help'];
   const leads = (await listStaff(db)).filter(one => one.role === 'lead' && one.isActive);
@@ -34,8 +34,8 @@ export async function writeHelpLetters(
     const letter = {
       id: `${prefixOf(requestId)}${randomUUID()}`,
       to,
-      subject: `${happened}: case ${caseId}`,
-      text: `${told} and waits for an answer.\n\nPlease sign in and read case ${caseId} now:\n${publicUrl}/desk/cases/${caseId}`,
+      subject: `${event}: case ${caseId}`,
+      text: `${request} and waits for an answer.\n\nPlease sign in and read case ${caseId} now:\n${publicUrl}/desk/cases/${caseId}`,
     };
     await queueLetter(db, { ...letter, series: 'help', isUrgent: true }, at);
   }

@@ -140,7 +140,7 @@ function useRecorder(options: RecorderOptions): Recorder {
   return useMemo(() => {
     const run = before.current?.run ?? outbox.newRun();
     const credit = () => (before.current?.lingoCredit ?? 0) + (outbox.credits[run] ?? 0);
-    let told = credit();
+    let returned = credit();
     return {
       sent: () => ({ run, lingoCredit: credit() }),
       record(entries) {
@@ -152,8 +152,8 @@ function useRecorder(options: RecorderOptions): Recorder {
           const lingoCredit = credit();
           // The tab may keep the end of an earlier or a later run.
           setRun(last => (last?.run === run ? { ...last, lingoCredit } : last));
-          const won = lingoCredit - told;
-          told = lingoCredit;
+          const won = lingoCredit - returned;
+          returned = lingoCredit;
           return won;
         });
         sending.current = paid;
