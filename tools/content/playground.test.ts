@@ -11,7 +11,7 @@ import { gatherProblems } from './problems.ts';
 import { readPlayground } from './testing/starter.ts';
 
 const problems = gatherProblems();
-const pack = readPlayground(problems);
+const pack = readPlayground();
 const built = buildPack(pack, problems);
 const inGb = built.activities.filter(({ path }) => path.endsWith('/gb-gb.json'));
 const questions = inGb.flatMap(({ activity }) => activity.data);

@@ -9,11 +9,11 @@ type Screened = { letters: Iterable<string>; variety: TeachingLanguage; path: st
 
 const screenLetters = async (
   { letters, variety, path }: Screened,
-  writer: Writer,
+  { screen, writer }: { screen: typeof screenOnce; writer: Writer },
   problems: Problems,
 ): Promise<void> => {
   for (const letter of letters) {
-    for (const { explanation } of screenOnce(letter))
+    for (const { explanation } of screen(letter))
       problems.error(path, `screening stops “${letter}”: ${explanation}. Choose other words`);
     for (const { start, end, suggestion } of await writer.corrections(letter, variety))
       problems.error(
@@ -21,6 +21,16 @@ const screenLetters = async (
         `“${letter.slice(start, end)}” should be “${suggestion}” in “${letter}”`,
       );
   }
+};
+
+/** Most letters are the same in both Englishes. */
+const screenEachOnce = (): typeof screenOnce => {
+  const known = new Map<string, ReturnType<typeof screenOnce>>();
+  return letter => {
+    const found = known.get(letter) ?? screenOnce(letter);
+    known.set(letter, found);
+    return found;
+  };
 };
 
 /**
@@ -31,7 +41,7 @@ export const screenFrames = async (
   { lessons, places }: Pick<BuiltPack, 'lessons' | 'places'>,
   problems: Problems,
 ): Promise<void> => {
-  const writer = createWriter();
+  const tools = { screen: screenEachOnce(), writer: createWriter() };
   for (const { lessonId, frames } of lessons)
     for (const variety of frames ? teachingLanguages : []) {
       const own = frames?.[variety];
@@ -43,7 +53,7 @@ export const screenFrames = async (
       };
       for (const [field, letters] of Object.entries(texts)) {
         const path = places.get(`${lessonId}/${field}`) ?? lessonId;
-        await screenLetters({ letters, variety, path }, writer, problems);
+        await screenLetters({ letters, variety, path }, tools, problems);
       }
     }
 };

@@ -3,6 +3,7 @@ import { type BuiltPack, buildPack } from '../build.ts';
 import { publishedPart } from '../build-drafts.ts';
 import { type BuiltDictionary, buildDictionary } from '../dictionary/build.ts';
 import { type Dictionary, readDictionary } from '../dictionary/read.ts';
+import { draftPaths } from '../drafts.ts';
 import { type Pack, readPack } from '../pack.ts';
 import { gatherProblems, type Problem, type Problems } from '../problems.ts';
 import { readSource } from '../source.ts';
@@ -18,13 +19,6 @@ const readNamed = (name: string, problems: Problems): Pack => {
   return pack;
 };
 
-/** The starter pack of the repository, with its drafts. */
-export const readStarterWithDrafts = (): Pack => readNamed('starter', gatherProblems());
-
-/** The starter pack as children see it. */
-export const readStarter = (problems = gatherProblems()): Pack =>
-  publishedPart(readNamed('starter', problems));
-
 const once = <T extends object>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
@@ -33,22 +27,28 @@ const once = <T extends object>(make: () => T): (() => T) => {
   };
 };
 
+/** The starter pack of the repository, with its drafts. */
+export const readStarterWithDrafts = once(() => readNamed('starter', gatherProblems()));
+
+/** The starter pack as children see it. */
+export const readStarter = once(() => publishedPart(readStarterWithDrafts()));
+
 /** The starter pack as children see it, and what was built of it; building it takes seconds. */
 export const builtStarter = once(() => {
   const problems = gatherProblems();
-  const pack = readStarter(problems);
+  const pack = publishedPart(readNamed('starter', problems));
   return { pack, built: buildPack(pack, problems), problems };
 });
 
 /** The starter pack with its drafts, and what was built of it. */
 export const builtStarterWithDrafts = once(() => {
   const pack = readStarterWithDrafts();
+  if (draftPaths(pack).length === 0) return builtStarter();
   return { pack, built: buildPack(pack, gatherProblems(), true) };
 });
 
 /** The pack with every component type; it uses the starter. */
-export const readPlayground = (problems = gatherProblems()): Pack =>
-  publishedPart(readNamed('playground', problems));
+export const readPlayground = once(() => publishedPart(readNamed('playground', gatherProblems())));
 
 /** The dictionary of the repository. */
 export const readWords = (problems = gatherProblems()): Dictionary => {

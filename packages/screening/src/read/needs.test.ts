@@ -73,29 +73,34 @@ test('what is needed must be in one sentence, unless the pattern goes on after i
     expect(may(`\\bsend ${between}+ photo`, text)).toBe(true);
 });
 
+/** The open half holds thousands of texts; a part of them takes long enough. */
+const readSome = (every: number) =>
+  readHands('open')
+    .filter((_, at) => at % every === 0)
+    .map(({ context }) => read(context));
+
 const rules = [
   ...[asksForContacts, asksForPlaces, euphemisms, harmByOthers, plans, secretsInShort].flat(),
   ...[exclusions, contemptForGroups, insultsInShort, threatsInShort].flat(),
-];
+].map(({ pattern, needs }) => ({ alone: new RegExp(pattern), needs }));
 
 test('no rule that would match is left out, and most others are', { timeout: 240_000 }, () => {
-  const texts = readHands('open').map(({ context }) => read(context).spoken);
+  const texts = readSome(4).map(({ spoken }) => spoken);
   let searched = 0;
+  const leftOut: string[] = [];
   for (const { text, literals } of texts) {
-    for (const { pattern, needs } of rules) {
+    for (const { alone, needs } of rules) {
       const may = mayMatch(needs, literals);
       if (may) searched += 1;
-      else expect([text, new RegExp(pattern).test(text)]).toEqual([text, false]);
+      else if (alone.test(text)) leftOut.push(`${alone} in ${text}`);
     }
   }
+  expect(leftOut).toEqual([]);
   expect(searched / texts.length / rules.length).toBeLessThan(0.01);
 });
 
 test('no introduction of a name that would match is left out', () => {
-  const readings = readHands('open')
-    .filter((_, at) => at % 8 === 0)
-    .map(({ context }) => read(context));
-  for (const reading of readings) {
+  for (const reading of readSome(8)) {
     const { text } = reading.spoken;
     for (const introduction of introductions) {
       const expected = new RegExp(introduction.pattern).test(text);
