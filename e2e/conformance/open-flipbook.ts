@@ -11,9 +11,12 @@ const activities = path.join(repository, '.build/content/activities');
 
 export type Leaf = { activity: string; question: string };
 
+/** A question of an activity, and its content in British English. */
+type Page = Leaf & { types: string[]; content: Question };
+
 /** A running flipbook server and its pages. */
 export type Flipbook = {
-  pages: (Leaf & { types: string[]; content: Question })[];
+  pages: Page[];
   /** @param more further parameters, such as `state`, `language`, `sizes` or `long` */
   addressOf(leaf: Leaf, more?: Readonly<Record<string, string>>): string;
   close(): Promise<void>;
@@ -22,7 +25,7 @@ export type Flipbook = {
 const activityIn = (activity: string, variant: string): Activity =>
   JSON.parse(readFileSync(path.join(activities, activity, `${variant}.json`), 'utf8'));
 
-const pagesOf = (activity: string): Flipbook['pages'] =>
+const pagesOf = (activity: string): Page[] =>
   activityIn(activity, 'gb-gb').data.map(content => ({
     activity,
     question: content.id,
@@ -31,16 +34,16 @@ const pagesOf = (activity: string): Flipbook['pages'] =>
   }));
 
 /** Texts of a question, without the addresses of its media. */
-const textsOf = (activity: string, variant: string): string[] =>
-  activityIn(activity, variant).data.map(question =>
-    JSON.stringify(question).replaceAll(/"\/media\/[^"]*"/g, '""'),
-  );
+const textsOf = (question: Question): string =>
+  JSON.stringify(question).replaceAll(/"\/media\/[^"]*"/g, '""');
 
-/** Whether the texts of a page differ between British and American English. */
-export const isSpeltOtherwise = ({ activity, question }: Leaf): boolean => {
-  const at = activityIn(activity, 'gb-gb').data.findIndex(({ id }) => id === question);
-  return textsOf(activity, 'gb-gb')[at] !== textsOf(activity, 'us-us')[at];
-};
+/** The pages whose texts differ in American English, with that content. */
+export const americanPages = (pages: readonly Page[]): Page[] =>
+  pages.flatMap(page => {
+    const { data } = activityIn(page.activity, 'us-us');
+    const content = data.find(({ id }) => id === page.question);
+    return content && textsOf(content) !== textsOf(page.content) ? [{ ...page, content }] : [];
+  });
 
 /**
  * Builds the flipbook and serves it on a free port.

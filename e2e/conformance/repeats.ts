@@ -37,14 +37,21 @@ const isNoLonger = (one: Shape, other: Shape): boolean =>
 /**
  * The questions without those that need hardly more room than another: the same components, and no text
  * that is more than two letters longer than its counterpart. Those with the most letters come first.
+ * @param looked questions that were looked at before; what needs hardly more room than one of them is left out
  */
-export const withoutRepeats = <T extends { content: Question }>(pages: readonly T[]): T[] => {
+export const withoutRepeats = <T extends { content: Question }>(
+  pages: readonly T[],
+  looked: readonly T[] = [],
+): T[] => {
   const shaped = pages
     .map(page => ({ page, shape: shapeOf(page.content) }))
     .toSorted((one, other) => total(other.shape) - total(one.shape));
-  const kept: typeof shaped = [];
-  for (const one of shaped) {
-    if (!kept.some(({ shape }) => isNoLonger(one.shape, shape))) kept.push(one);
+  const met = looked.map(({ content }) => shapeOf(content));
+  const kept: T[] = [];
+  for (const { page, shape } of shaped) {
+    if (met.some(other => isNoLonger(shape, other))) continue;
+    met.push(shape);
+    kept.push(page);
   }
-  return kept.map(({ page }) => page);
+  return kept;
 };
