@@ -13,30 +13,41 @@ const nothing = 'undefined';
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
-/** Findings of axe with rule, element and reason; `except` names rules to skip. */
-export const findings = async (
+type Wanted = {
+  /** Rules to skip. */
+  except?: readonly string[];
+  /** The only rules to run. */
+  only?: readonly string[];
+  impacts?: readonly Impact[];
+};
+
+/** Findings of axe with rule, element and reason. */
+export async function findings(
   page: Page,
-  except: readonly string[] = [],
-  impacts: readonly Impact[] = ['minor', 'moderate', 'serious', 'critical'],
-): Promise<string[]> => {
+  { except = [], only, impacts = ['minor', 'moderate', 'serious', 'critical'] }: Wanted = {},
+): Promise<string[]> {
   const axeSource = (await hasAxe(page)) ? nothing : axe;
-  const { violations } = await new AxeBuilder({ page, axeSource })
+  const builder = new AxeBuilder({ page, axeSource })
     // Collecting passed elements would take most of the time.
     .options({ resultTypes: ['violations'] })
     .disableRules([...except])
     // No page has frames, so axe needs no second page to merge results.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await (only ? builder.withRules([...only]) : builder).analyze();
   return violations
     .filter(({ impact }) => !impact || impacts.includes(impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
     );
-};
+}
+
+/** Findings of axe on colours: a dark theme changes nothing else. */
+export const colourFindings = (page: Page): Promise<string[]> =>
+  findings(page, { only: ['color-contrast', 'link-in-text-block'] });
 
 /** Serious and critical findings of axe. */
 export const seriousFindings = (page: Page, except: readonly string[] = []): Promise<string[]> =>
-  findings(page, except, ['serious', 'critical']);
+  findings(page, { except, impacts: ['serious', 'critical'] });
 
 /** Animated properties that move, scale or rotate elements; fades do not count. */
 export const movements = (page: Page): Promise<string[]> =>

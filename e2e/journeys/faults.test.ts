@@ -2,7 +2,6 @@ import type { Activity, HistoryEntry } from '@digipals/contract';
 import { solve } from '@digipals/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { PageOptions } from '../support/browser.ts';
 import { withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { findLayoutFaults } from '../support/look-over.ts';
@@ -13,12 +12,11 @@ const { api, openAs, faults } = await withBrowser({
   flags: ['--use-fake-device-for-media-stream'],
 });
 
-type Options = PageOptions & { before?(page: Page): Promise<unknown> };
+type Options = Parameters<typeof openAs>[2] & { before?(page: Page): Promise<unknown> };
 
 /** Opens an activity of the playground; `before` breaks something first. */
 const openActivity = async (name: string, { before, ...options }: Options = {}) => {
-  const { page, child } = await openAs('Lucas', '/profile', options);
-  await page.locator('[data-clock]').waitFor();
+  const { page, child } = await openAs('Lucas', '/healthz', options);
   const sent: HistoryEntry[] = [];
   await page.route('**/solution', route => {
     sent.push(...(route.request().postDataJSON() as HistoryEntry[]));
@@ -81,7 +79,7 @@ test('a hanging film is skipped after 5 seconds, and its questions can be answer
 });
 
 test('GAME-21 RULE-17 without microphone permission the child listens instead', async () => {
-  const { page, activity } = await openActivity('speak');
+  const { page, activity } = await openActivity('speak', { quickSounds: true });
   await goTo(page, 'playground-speak-hello');
   await button(page, 'Yes, I can speak').click();
   await page.getByText('Listen to everything, then go on.').first().waitFor();
@@ -154,10 +152,9 @@ test('ERR-01 ERR-25 a page whose script fails to load shows an error, and Retry 
 
 test('ERR-25 an app whose first script fails to load shows an error, and Retry loads it', async () => {
   const script = '**/assets/app-*.js*';
-  const { page } = await openAs('Lucas', '/profile');
-  await page.locator('[data-clock]').waitFor();
+  const { page } = await openAs('Lucas', '/healthz');
   await page.route(script, route => route.abort());
-  await page.reload();
+  await page.goto(`${api.base}/profile`);
   await page.getByText('Oops! Something went wrong. Could you try again?').waitFor();
   expect(madeFaults()).toEqual(['CHUNK_LOAD_FAILED']);
   await page.unroute(script);

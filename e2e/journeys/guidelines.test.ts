@@ -81,13 +81,15 @@ test('SAFE2-100 at 360 x 560 the reasons and the buttons are in view without scr
     await page.reload();
     await page.locator(`html[lang="${tag}"] dialog label`).first().waitFor();
     const dialog = page.getByRole('dialog');
-    const boxes = await dialog.locator('label, button, a').all();
+    const boxes = await dialog.locator('label, button, a').evaluateAll(all =>
+      all.map(one => {
+        const { top, bottom, height } = one.getBoundingClientRect();
+        return height === 0 ? [-1, 0] : [top, bottom];
+      }),
+    );
     expect(boxes.length).toBeGreaterThanOrEqual(11);
-    for (const box of boxes) {
-      const { y = -1, height = 0 } = (await box.boundingBox()) ?? {};
-      expect(y, tag).toBeGreaterThanOrEqual(0);
-      expect(y + height, tag).toBeLessThanOrEqual(560);
-    }
+    expect(Math.min(...boxes.flat()), tag).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.flat()), tag).toBeLessThanOrEqual(560);
     const hidden = await dialog.evaluate(element => element.scrollHeight - element.clientHeight);
     expect(hidden, tag).toBeLessThanOrEqual(0);
     await page.unroute(/\/api\/.*languages$/);

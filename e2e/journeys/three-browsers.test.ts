@@ -279,12 +279,12 @@ async function lettersTo(address: string): Promise<string[]> {
 test(
   'ROLE-03 SAFE-06 GUIDE-12 in three browsers: a report becomes a case, a letter to the grown-up, and a reply to the child',
   async () => {
-    const [one, other] = [await openWithoutNews('Malee'), await openWithoutNews('Ruby')];
+    const [malee, other] = [await api.signIn('Malee'), await openWithoutNews('Ruby')];
     const text = 'You never win, you are really bad at this game.';
     const sent = await api.write<Sent>(
       `users/${other.child.userId}/conversations`,
       { message: text },
-      { token: one.child.token },
+      { token: malee.token },
     );
     await desk.decide(reviewer, sent.submission.submissionId, { outcome: 'deliver' });
 

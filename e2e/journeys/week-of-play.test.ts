@@ -1,8 +1,7 @@
 import type { Profile } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
-import { mouse } from '../support/hands.ts';
-import { playActivity, rightEntries } from '../support/play.ts';
+import { rightEntries } from '../support/play.ts';
 import { giveSeat } from '../support/seats.ts';
 import { dayMs } from '../support/server.ts';
 
@@ -21,19 +20,15 @@ async function nextActivity(username: string) {
   return { child, activity: await api.activity(next.activityId, child) };
 }
 
-test('SHOP-11 SHOP-14 WARDROBE-08 a child without Lingos plays an activity a day, and buys a hat within a week', async () => {
+test('SHOP-11 SHOP-14 WARDROBE-08 a child without Lingos finishes an activity a day, and buys a hat within a week', async () => {
   await giveSeat(api, 'Zara');
-  const first = await nextActivity('Zara');
-  await api.chooseHelp(first.child, 'gb');
-  expect(await api.lingos(first.child)).toBe(0);
-  const played = await openAs('Zara', `/activity/${first.activity.id}`);
-  await played.page.locator('[data-question]').waitFor();
-  await playActivity(played.page, { activity: first.activity, hand: mouse });
-  await expect.poll(() => api.lingos(first.child)).toBe(first.activity.meta.lingos);
+  const start = await api.signIn('Zara');
+  await api.chooseHelp(start, 'gb');
+  expect(await api.lingos(start)).toBe(0);
 
-  let won = first.activity.meta.lingos;
-  for (let day = 2; day <= 7 && won < price; day += 1) {
-    await server.moveClock(dayMs);
+  let won = 0;
+  for (let day = 1; day <= 7 && won < price; day += 1) {
+    if (day > 1) await server.moveClock(dayMs);
     const { child, activity } = await nextActivity('Zara');
     won += await api.postSolution(child, rightEntries(activity));
     expect(await api.lingos(child)).toBe(won);

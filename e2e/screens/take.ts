@@ -7,9 +7,10 @@ import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
 import { startServer } from '../support/server.ts';
 import { sessionState } from '../support/session-state.ts';
-import { socialTour } from '../support/social-tour.ts';
+import { friendTour, socialTour } from '../support/social-tour.ts';
 import {
   lockedTour,
+  nameOf,
   profileTour,
   questionsTour,
   rewardsTour,
@@ -43,14 +44,15 @@ async function* wholeTour(visit: Visit, api: Api, child: Awaited<ReturnType<Api[
   yield* trainingTour(visit);
   yield* songsTour(visit);
   yield* socialTour(visit, api, child);
+  yield* friendTour(visit, api, child);
   for (const name of ['friends', 'how-are-you']) yield* questionsTour(visit, await activity(name));
   yield* rewardsTour(visit, await activity('meet-domino'));
   yield* lockedTour(visit);
 }
 
 async function shoot(page: Page, tour: Tour, prefix: string): Promise<void> {
-  for await (const name of tour) {
-    await page.screenshot({ path: path.join(folder, `${prefix}-${name}.png`) });
+  for await (const screen of tour) {
+    await page.screenshot({ path: path.join(folder, `${prefix}-${nameOf(screen)}.png`) });
   }
 }
 

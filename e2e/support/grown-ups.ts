@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { findings } from '../conformance/look.ts';
+import { colourFindings, findings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
 import { field, press } from './school.ts';
 import { resize, type Size, settle } from './settle.ts';
@@ -57,27 +57,32 @@ export async function* everyPage(
   }
 }
 
-/** Where a page is looked at: axe in these themes, the layout in these windows. */
-export type Views = {
-  readonly themes: readonly ('light' | 'dark')[];
-  readonly sizes: readonly Size[];
-};
+/** Where a page is looked at: its layout in these windows; by axe, in light and dark, in the first of them. */
+export type Views = { readonly axe: boolean; readonly sizes: readonly [Size, ...Size[]] };
 
-/** The faults of the open page, by theme and size. */
-export async function faultsOf(page: Page, { themes, sizes }: Views): Promise<string[]> {
+/** The faults that axe finds in light and dark. */
+export async function axeFaultsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = (await findings(page)).map(fault => `light: ${fault}`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = (await colourFindings(page)).map(fault => `dark: ${fault}`);
+  return [...light, ...dark];
+}
+
+/**
+ * The faults of the open page, by theme and size. Begins at that end of the sizes at which the page is, and leaves it
+ * at the other end: a resize costs more than a look.
+ */
+export async function faultsOf(page: Page, { axe, sizes }: Views): Promise<string[]> {
   const found: string[] = [];
-  const add = (view: string, faults: readonly string[]) =>
-    found.push(...faults.map(fault => `${view}: ${fault}`));
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    add(colorScheme, await findings(page));
+  const [first] = sizes;
+  const isAtEnd = page.viewportSize()?.width === sizes.at(-1)?.width;
+  for (const size of isAtEnd ? sizes.toReversed() : sizes) {
+    if (size.width !== page.viewportSize()?.width) await resize(page, size);
+    const faults = await findLayoutFaults(page);
+    found.push(...faults.map(fault => `${size.width} px: ${fault}`));
+    if (axe && size === first) found.push(...(await axeFaultsOf(page)));
   }
-  const own = page.viewportSize();
-  for (const size of sizes) {
-    await resize(page, size);
-    add(`${size.width} px`, await findLayoutFaults(page));
-  }
-  if (own) await resize(page, own);
   return found;
 }
 

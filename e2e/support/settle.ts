@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 
 /** Waits until nothing loads and the finite animations of now have ended or are paused. */
 export async function settle(
-  page: Pick<Page | Frame, 'evaluateHandle' | 'waitForFunction'>,
+  page: Pick<Page | Frame, 'evaluate' | 'waitForFunction'>,
 ): Promise<void> {
   await page.waitForFunction(() => {
     const spinnerDots = document.querySelector('[role="status"] > i');
@@ -10,16 +10,14 @@ export async function settle(
     const isLate = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
     return !spinnerDots && document.fonts.status === 'loaded' && ![...document.images].some(isLate);
   });
-  const ending = await page.evaluateHandle(() =>
-    document
+  await page.evaluate(async () => {
+    const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)),
-  );
-  // Polled, because an animation that is paused meanwhile never finishes.
-  await page.waitForFunction(
-    animations => animations.every(({ playState }) => playState !== 'running'),
-    ending,
-  );
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    // Polled, because an animation that is paused meanwhile never finishes.
+    while (ending.some(({ playState }) => playState === 'running'))
+      await new Promise(requestAnimationFrame);
+  });
 }
 
 /** A window size in CSS pixels. */

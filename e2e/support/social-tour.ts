@@ -46,42 +46,39 @@ export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promi
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
-/** Friends, globe, achievements, notifications, rules, posts and pages of other children. */
-export async function* socialTour({ page, url }: Visit, api: Api, child: Child): Tour {
-  const { friend, asked, stranger } = await othersOf(api, child);
-  const screens: Record<string, string> = {
-    friends: '/profile/friends',
-    'friends-pending': '/profile/friends/pending',
-    'friends-suggested': '/profile/friends/suggested',
-    globe: '/globe',
-    achievements: '/profile/achievements',
-    interests: '/profile/interests',
-    'dressing-room': '/profile/avatar',
-    'domino-room': '/profile/domino',
-    notifications: '/notifications',
-    'community-guidelines': '/community-guidelines',
-    'message-rewards': '/message-rewards',
-    'newsfeed-new': '/newsfeed/new',
-    status: '/profile/status',
-    ...(friend && {
-      'digipal-friend': `/digipal/${friend}`,
-      'digipal-status': `/profile/${friend}/status`,
-      'guidelines-about': `/community-guidelines?user=${friend}`,
-      'message-sent': `/message-rewards?to=${friend}`,
-      'newsfeed-new-friend': `/newsfeed/new/${friend}`,
-      'digipal-achievements': `/profile/${friend}/achievements`,
-      'digipal-interests': `/profile/${friend}/interests`,
-      'friends-mutual': `/profile/${friend}/friends`,
-    }),
-    ...(asked && { 'digipal-asked': `/digipal/${asked}` }),
-    ...(stranger && { 'digipal-stranger': `/digipal/${stranger}` }),
-    'digipal-nobody': '/digipal/nobody',
-  };
-  for (const [name, address] of Object.entries(screens)) {
+/** Pages of a child alone. */
+const ownPages = {
+  achievements: '/profile/achievements',
+  interests: '/profile/interests',
+  'dressing-room': '/profile/avatar',
+  'domino-room': '/profile/domino',
+  'community-guidelines': '/community-guidelines',
+  status: '/profile/status',
+};
+
+/** Pages with other children, or without any. */
+const sharedPages = {
+  friends: '/profile/friends',
+  'friends-pending': '/profile/friends/pending',
+  'friends-suggested': '/profile/friends/suggested',
+  globe: '/globe',
+  notifications: '/notifications',
+  'message-rewards': '/message-rewards',
+  'newsfeed-new': '/newsfeed/new',
+};
+
+type Pages = Readonly<Record<string, string>>;
+
+/** Opens pages, one after another. */
+async function* visitPages({ page, url }: Visit, pages: Pages): AsyncGenerator<string, void, void> {
+  for (const [name, address] of Object.entries(pages)) {
     await untilQuiet(page, () => page.goto(`${url}${address}`));
     await show(page, '#page h1');
     yield name;
   }
+}
+
+async function* searchTour({ page, url }: Visit): Tour {
   await untilQuiet(page, () => page.goto(`${url}/profile/friends/search`));
   await show(page, '#page h1');
   const search = page.locator('#page input');
@@ -90,4 +87,44 @@ export async function* socialTour({ page, url }: Visit, api: Api, child: Child):
     await untilQuiet(page, () => search.press('Enter'));
   }
   yield 'friends-search';
+}
+
+/** Pages with other children: lists, posts, and those of a friend, a child that asked, and a stranger. */
+export async function* othersTour(visit: Visit, api: Api, child: Child): Tour {
+  const { friend, asked, stranger } = await othersOf(api, child);
+  yield* visitPages(visit, sharedPages);
+  if (friend) {
+    yield* visitPages(visit, {
+      'digipal-friend': `/digipal/${friend}`,
+      'digipal-status': `/profile/${friend}/status`,
+      'guidelines-about': `/community-guidelines?user=${friend}`,
+      'digipal-interests': `/profile/${friend}/interests`,
+    });
+  }
+  yield* searchTour(visit);
+  const alike = visitPages(visit, {
+    ...(friend && { 'message-sent': `/message-rewards?to=${friend}` }),
+    ...(asked && { 'digipal-asked': `/digipal/${asked}` }),
+    ...(stranger && { 'digipal-stranger': `/digipal/${stranger}` }),
+    'digipal-nobody': '/digipal/nobody',
+  });
+  for await (const name of alike) yield { alike: name };
+}
+
+/** Friends, globe, achievements, notifications, rules, posts and pages of other children. */
+export async function* socialTour(visit: Visit, api: Api, child: Child): Tour {
+  yield* visitPages(visit, ownPages);
+  yield* othersTour(visit, api, child);
+}
+
+/** Pages of a friend with the texts of the child's own. */
+export async function* friendTour(visit: Visit, api: Api, child: Child): Tour {
+  const { friend } = await othersOf(api, child);
+  if (!friend) return;
+  const alike = visitPages(visit, {
+    'newsfeed-new-friend': `/newsfeed/new/${friend}`,
+    'digipal-achievements': `/profile/${friend}/achievements`,
+    'friends-mutual': `/profile/${friend}/friends`,
+  });
+  for await (const name of alike) yield { alike: name };
 }

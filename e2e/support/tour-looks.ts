@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings } from '../conformance/look.ts';
 import { findEndlessMovement, findLayoutFaults, findSmallTargets } from './look-over.ts';
 import { resize, type Size } from './settle.ts';
-import type { Tour } from './tours.ts';
+import { nameOf, type Screen, type Tour } from './tours.ts';
 
 /** Returns the faults of the current page. */
 export type Look = (page: Page) => Promise<string[]>;
@@ -22,30 +22,42 @@ export const layout: readonly Look[] = [findLayoutFaults, findSmallTargets, find
 /** axe only checks English, since other languages use the same components. */
 export const everything: readonly Look[] = [page => seriousFindings(page), ...layout];
 
+/** A tour in the page's own window. */
+type Given = {
+  looks: readonly Look[];
+  /** Further windows. */
+  sizes?: readonly Size[] | undefined;
+  /** The looks in further windows. */
+  further?: readonly Look[];
+};
+
 /**
- * Checks every screen of a tour and returns the faults by screen.
- * @param sizes further window sizes in which the layout of each screen is checked
+ * Checks every screen of a tour and returns the faults by screen. A screen opens in the window in which the one
+ * before it was seen last: a resize costs more than a look.
  */
 export async function lookOver(
   tour: Tour,
   page: Page,
-  looks: readonly Look[],
-  sizes: readonly Size[] = [],
+  { looks, sizes = [], further = [findLayoutFaults] }: Given,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const own = page.viewportSize();
-  const look = async (name: string, at: readonly Look[]) => {
+  if (!own) throw new Error('The page has no window');
+  let at: Size = own;
+  const lookIn = async (size: Size, name: string) => {
+    if (size !== at) await resize(page, size);
+    at = size;
     const faults: string[] = [];
-    for (const each of at) faults.push(...(await each(page)));
-    if (faults.length > 0) found[name] = faults;
+    for (const look of size === own ? looks : further) faults.push(...(await look(page)));
+    if (faults.length > 0) found[`${name} at ${size.width} x ${size.height}`] = faults;
   };
-  for await (const name of tour) {
-    await look(name, looks);
-    for (const size of sizes) {
-      await resize(page, size);
-      await look(`${name} at ${size.width} x ${size.height}`, [findLayoutFaults]);
-    }
-    if (own && sizes.length > 0) await resize(page, own);
+  const windowsOf = (screen: Screen): readonly Size[] => {
+    if (typeof screen !== 'string') return [own];
+    return at === own ? [own, ...sizes] : [...sizes.toReversed(), own];
+  };
+  for await (const screen of tour) {
+    for (const size of windowsOf(screen)) await lookIn(size, nameOf(screen));
   }
+  if (at !== own) await resize(page, own);
   return found;
 }

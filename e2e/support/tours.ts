@@ -11,8 +11,14 @@ import { wrongAnswer } from './wrong-answer.ts';
 /** The signed-in child of a tour and its page. */
 export type Visit = { page: Page; url: string };
 
+/** The name of an open screen; `alike` if it is a popup or has the layout of another screen of its tour. */
+export type Screen = string | { alike: string };
+
+export const nameOf = (screen: Screen): string =>
+  typeof screen === 'string' ? screen : screen.alike;
+
 /** Opens one screen after another and yields the name of each while it is open. */
-export type Tour = AsyncGenerator<string, void, void>;
+export type Tour = AsyncGenerator<Screen, void, void>;
 
 /** The sign-in page, step by step. */
 export async function* studentTour({ page, url }: Visit): Tour {
@@ -29,7 +35,7 @@ export async function* studentTour({ page, url }: Visit): Tour {
   const button = page.locator('main fieldset button');
   for (const _ of pictures) await button.last().click();
   await show(page, '[data-chosen="0"]');
-  yield 'student-again';
+  yield { alike: 'student-again' };
 }
 
 /** Profile, menu and their popups. */
@@ -43,12 +49,12 @@ export async function* profileTour({ page, url }: Visit): Tour {
   await page.keyboard.press('Escape');
   await page.locator('header button:not([aria-expanded])').last().click();
   await show(page, 'dialog');
-  yield 'popup-help';
+  yield { alike: 'popup-help' };
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.context().setOffline(true);
   await show(page, 'dialog');
-  yield 'popup-offline';
+  yield { alike: 'popup-offline' };
   const reload = page.waitForEvent('load');
   await page.context().setOffline(false);
   await reload;
@@ -63,7 +69,7 @@ export async function* lockedTour({ page, url }: Visit): Tour {
   yield 'profile-locked';
   await page.locator('nav [aria-disabled=true]').click({ force: true });
   await show(page, 'dialog');
-  yield 'popup-premium';
+  yield { alike: 'popup-premium' };
   await page.goto(`${url}/activity-no-access`);
   await show(page, '#page a');
   yield 'no-access';
@@ -167,6 +173,13 @@ async function openActivity({ page, url }: Visit, activity: Activity): Promise<v
   await show(page, '[data-question]');
 }
 
+/** The player, at the first question of an activity. */
+export async function* playerTour(visit: Visit, activity: Activity): Tour {
+  await openActivity(visit, activity);
+  await showParts(visit.page, await openQuestion(visit.page, activity));
+  yield 'player';
+}
+
 /** All questions of an activity. */
 export async function* questionsTour(visit: Visit, activity: Activity): Tour {
   const { page } = visit;
@@ -187,12 +200,7 @@ const keepFeedback = (page: Page): Promise<void> =>
       ms === kept ? 0 : setTimeout(run, ms, ...args)) as typeof window.setTimeout;
   }, player.confirmationImageMs);
 
-async function answerLast(visit: Visit, activity: Activity, right: boolean): Promise<void> {
-  const { page } = visit;
-  await openActivity(visit, activity);
-  await keepFeedback(page);
-  for (const _ of activity.data.slice(1)) await onward(page);
-  const question = await openQuestion(page, activity);
+async function answer(page: Page, question: Question, right: boolean): Promise<void> {
   for (const { id } of right ? solve(question) : wrongAnswer(question)) {
     await page.locator(`[data-question] :is([data-choice="${id}"],[data-tile="${id}"])`).click();
   }
@@ -200,13 +208,18 @@ async function answerLast(visit: Visit, activity: Activity, right: boolean): Pro
   await show(page, '[data-outcome]');
 }
 
-/** Both kinds of feedback on the last question of an activity, and the rewards. */
+/** Both kinds of feedback on the last question of an activity, and the rewards. FIT-07 looks at feedback in more windows. */
 export async function* rewardsTour(visit: Visit, activity: Activity): Tour {
   const { page } = visit;
-  await answerLast(visit, activity, false);
-  yield 'feedback-again';
-  await answerLast(visit, activity, true);
-  yield 'feedback-right';
+  await openActivity(visit, activity);
+  await keepFeedback(page);
+  for (const _ of activity.data.slice(1)) await onward(page);
+  const question = await openQuestion(page, activity);
+  await answer(page, question, false);
+  yield { alike: 'feedback-again' };
+  await closeFeedback(page, mouse);
+  await answer(page, question, true);
+  yield { alike: 'feedback-right' };
   await closeFeedback(page, mouse);
   await show(page, '[data-lingo-credit]');
   yield 'rewards';

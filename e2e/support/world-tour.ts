@@ -80,13 +80,13 @@ async function* roomTour({ page, url }: Visit, api: Api, child: Child): Tour {
   yield 'room-trying';
   await page.locator('#page header button').first().click();
   await show(page, 'dialog');
-  yield 'room-leave';
+  yield { alike: 'room-leave' };
   await page.keyboard.press('Escape');
   await gone(page);
   await page.context().setOffline(true);
   await lastButton(page).click();
   await show(page, 'dialog');
-  yield 'room-offline';
+  yield { alike: 'room-offline' };
   await page.keyboard.press('Escape');
   await gone(page);
   await page.context().setOffline(false);
@@ -94,7 +94,7 @@ async function* roomTour({ page, url }: Visit, api: Api, child: Child): Tour {
   await tryHat();
   await lastButton(page).click();
   await show(page, 'dialog');
-  yield 'room-not-enough';
+  yield { alike: 'room-not-enough' };
   amount = 240;
   await tryHat();
   await lastButton(page).click();
@@ -153,7 +153,6 @@ async function* pagesTour({ page, url }: Visit): Tour {
     settings: '/settings',
     referrals: '/referrals',
     wallpaper: '/profile/wallpaper',
-    'own-interests': '/profile/interests',
   };
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(`${url}${address}`);

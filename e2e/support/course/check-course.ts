@@ -4,6 +4,7 @@ import type { withBrowser } from '../browsing.ts';
 import type { FeedbackRoom } from '../feedback-parts.ts';
 import type { Hand } from '../play.ts';
 import { fullCourse, isChosen } from './chosen-lessons.ts';
+import type { Way } from './play-activity.ts';
 import { type Plan, playCourse } from './play-course.ts';
 
 /** Enough for a page on a busy machine; a question that does not go on is recorded after this time. */
@@ -31,15 +32,18 @@ type Given = {
   samples(lesson: CurrentLesson): boolean;
 };
 
-/** One activity of a lesson; its place varies. That of the first two lessons is played by wrong answers, too. */
-const samplePlan =
-  (samples: Given['samples']): Plan =>
-  lesson => {
+/** One activity of some lessons; its place varies. The first one is played by wrong answers, too. */
+function samplePlan(samples: Given['samples']): Plan {
+  let way: Way = 'wrongFirst';
+  return lesson => {
     const { number, activities } = lesson;
     const sample = activities[(number * 3) % activities.length];
-    const ways = number < 3 ? (['wrongFirst'] as const) : (['right'] as const);
-    return new Map(sample && samples(lesson) ? [[sample.activityId, ways]] : []);
+    if (!sample || !samples(lesson)) return new Map();
+    const ways = [way];
+    way = 'right';
+    return new Map([[sample.activityId, ways]]);
   };
+}
 
 /** Plays the course, or samples of it, in one variety of English, and fails with all faults. */
 export async function checkCourse(given: Given): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run course` plays everything; `npm test` one activity of each lesson. */
+/** `npm run course` plays everything; `npm test` samples of it. */
 export const fullCourse = process.env['COURSE'] === 'whole';
 
 /** The lessons that `npm run course -- --lesson` names, such as 7 or R6; empty for all. */

@@ -20,7 +20,8 @@ export const SkillTable = ({
   results: readonly CanDoResult[];
   words: Words;
 }) => (
-  <div className={css['scroll']}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, without a button in it to move to by keyboard
+  <section className={css['scroll']} aria-label={words.skill} tabIndex={0}>
     <Table className={css['table']}>
       <thead>
         <tr>
@@ -58,5 +59,5 @@ export const SkillTable = ({
         ))}
       </tbody>
     </Table>
-  </div>
+  </section>
 );

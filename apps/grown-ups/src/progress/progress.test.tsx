@@ -259,6 +259,8 @@ test('COURSE-87 the page of a child has its can-do lines, its skills over the le
   expect(row('Listening')).toBe('Listening★3 of 3');
   expect(row('Writing')).toBe('Writing00 of 1/ 1');
   expect(row('Reading')).toBe('Reading–');
+  // On a phone it scrolls, also by keyboard.
+  expect(shown.getByRole('region', { name: 'Skill' }).tabIndex).toBe(0);
   expect(shown.getByText(/Speaking is never scored: in each test Ela speaks/)).toBeDefined();
   app.unmount();
   await open('/children/k1', 'Ela', {
