@@ -89,7 +89,8 @@ async function playLesson(child: Child, lesson: CurrentLesson): Promise<void> {
   const activities = await Promise.all(
     lesson.activities.map(({ activityId }) => api.activity(activityId, child)),
   );
-  for (const one of activities) if (!isPlayed(activities, one)) await finish(api, child, one.id);
+  for (const one of activities.slice(0, -2))
+    if (!isPlayed(activities, one)) await finish(api, child, one.id);
   expect((await api.lesson(child)).unlockLesson).toBe(false);
   const { page } = await openAs('Mia', '/training-menu', { context, quickSounds: true });
   // Leaving an activity asks for confirmation.

@@ -95,7 +95,7 @@ const findDarkFaults = async (page: Page): Promise<string[]> => {
   return faults.map(fault => `dark: ${fault}`);
 };
 
-/** With its own window, one for each layout of a page. */
+/** Together with the window of the page, one for each layout. */
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1024, height: 768 },

@@ -50,9 +50,11 @@ test('ONBOARD-08 ONBOARD-09 a new child with a licence goes from its card by the
   const activityId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const activity = await api.activity(activityId, child);
   const before = await api.lingos(child);
-  const answered = page.waitForResponse('**/solution');
-  expect(await playQuestion(page, { activity, hand: mouse })).toBe('correct');
-  await answered;
+  const [outcome] = await Promise.all([
+    playQuestion(page, { activity, hand: mouse }),
+    page.waitForResponse('**/solution'),
+  ]);
+  expect(outcome).toBe('correct');
   await api.postSolution(child, rightEntries(activity));
   expect(await api.lingos(child)).toBe(before + activity.meta.lingos);
   await page.goto(`${url}/profile`);

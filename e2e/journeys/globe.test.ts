@@ -135,6 +135,7 @@ test('mouse, keys, buttons and a focused country turn the globe; faces on its fa
       page.locator('#page a[href^="/digipal/"]:not([aria-hidden] *)').last().focus(),
   };
   for (const [way, turn] of Object.entries(ways)) {
+    await expect.poll(() => still(page)).toBe(true);
     const before = await marks(page);
     await turn();
     await expect.poll(() => marks(page), { message: way }).not.toEqual(before);

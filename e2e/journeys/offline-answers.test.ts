@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Options = Parameters<typeof openAs>[2];
 
-/** With the service worker, whose installation takes longer than a test that does not need it. */
+/** With the service worker, which takes longer to install than a test without it takes. */
 const withWorker: Options = { context: { serviceWorkers: 'allow' } };
 
 const queued = (page: Page): Promise<{ userId: string; entry: HistoryEntry }[]> =>

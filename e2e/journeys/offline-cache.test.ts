@@ -125,7 +125,7 @@ test('CALL-49 PLAYER-70 OFFLINE-17 NOTSHOWN-07 an activity opens from the cache 
   await expect.poll(names).not.toContain('child');
 });
 
-test('logout deletes all caches; the app’s own files come back with the next visit, and its service worker leaves the desk alone', async () => {
+test('logout deletes all caches of the child', async () => {
   const { page } = await openAs('Mia', '/profile', { context });
   const names = async () => Object.keys(await listCached(page));
   await expect.poll(async () => (await names()).join()).toMatch(/child-.*media|media.*child-/);
@@ -134,6 +134,13 @@ test('logout deletes all caches; the app’s own files come back with the next v
   await expect
     .poll(async () => (await names()).filter(name => !name.startsWith('app-')))
     .toEqual([]);
+});
+
+test('the service worker of the app leaves the desk alone', async () => {
+  const { page } = await openCached('Leyla');
+  await page.reload();
+  await question(page).waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   for (const place of ['/desk', '/desk/queue']) {
     await page.goto(`${url}${place}`);
     await page.locator('input[type=password]').waitFor();

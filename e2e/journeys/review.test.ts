@@ -23,9 +23,11 @@ async function earnReview(child: Child): Promise<void> {
 /** Answers the first question of the open activity, finishes it by the API, and returns to the path. */
 async function begin(page: Page, activity: Activity, child: Child): Promise<void> {
   await page.locator('[data-question]').waitFor();
-  const answered = page.waitForResponse('**/solution');
-  expect(await playQuestion(page, { activity, hand: touch }), activity.id).toBe('correct');
-  await answered;
+  const [outcome] = await Promise.all([
+    playQuestion(page, { activity, hand: touch }),
+    page.waitForResponse('**/solution'),
+  ]);
+  expect(outcome, activity.id).toBe('correct');
   await api.postSolution(child, rightEntries(activity));
   await page.goto(`${url}/training-menu`);
 }

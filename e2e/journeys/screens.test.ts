@@ -28,7 +28,7 @@ async function* wholeTour(visit: Visit, child: Child): Tour {
   yield* rewardsTour(visit, await api.activity('starter-01-meet-domino', child));
 }
 
-/** With its own window, one for each layout of a page. */
+/** Together with the window of the page, one for each layout. */
 const otherSizes = [
   { width: 1920, height: 1080 },
   { width: 1024, height: 768 },

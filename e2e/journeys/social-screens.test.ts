@@ -33,7 +33,7 @@ test.each<Case & { tour: typeof socialTour }>([
   { locale: 'ru', name: 'Ivan', tour: socialTour, width: 360, height: 640, looks: layout },
   { locale: 'th', name: 'Malee', tour: socialTour, width: 360, height: 640, looks: layout },
 ])(
-  'A11Y-02 A11Y-03 A11Y-04 friends, globe, achievements and notifications of $name in $locale from $width x $height have no layout or accessibility faults',
+  'A11Y-02 A11Y-03 A11Y-04 the pages of $name and of other children in $locale from $width x $height have no layout or accessibility faults',
   async ({ locale, name, width, height, looks, sizes, tour }) => {
     const { page, child } = await openAs(name, '/profile', { width, height, locale });
     const found = await lookOver(tour({ page, url }, api, child), page, { looks, sizes });

@@ -277,7 +277,7 @@ async function lettersTo(address: string): Promise<string[]> {
 }
 
 test(
-  'ROLE-03 SAFE-06 GUIDE-12 in three browsers: a report becomes a case, a letter to the grown-up, and a reply to the child',
+  'ROLE-03 SAFE-06 GUIDE-12 a report becomes a case, a letter to the grown-up, and a reply to the child',
   async () => {
     const [malee, other] = [await api.signIn('Malee'), await openWithoutNews('Ruby')];
     const text = 'You never win, you are really bad at this game.';

@@ -66,6 +66,7 @@ export async function axeFaultsOf(page: Page): Promise<string[]> {
   const light = (await findings(page)).map(fault => `light: ${fault}`);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = (await colourFindings(page)).map(fault => `dark: ${fault}`);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return [...light, ...dark];
 }
 

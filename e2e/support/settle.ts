@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 
 /** Waits until nothing loads and the finite animations of now have ended or are paused. */
 export async function settle(
-  page: Pick<Page | Frame, 'evaluate' | 'waitForFunction'>,
+  page: Pick<Page | Frame, 'evaluateHandle' | 'waitForFunction'>,
 ): Promise<void> {
   await page.waitForFunction(() => {
     const spinnerDots = document.querySelector('[role="status"] > i');
@@ -10,14 +10,16 @@ export async function settle(
     const isLate = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
     return !spinnerDots && document.fonts.status === 'loaded' && ![...document.images].some(isLate);
   });
-  await page.evaluate(async () => {
-    const ending = document
+  const ending = await page.evaluateHandle(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    // Polled, because an animation that is paused meanwhile never finishes.
-    while (ending.some(({ playState }) => playState === 'running'))
-      await new Promise(requestAnimationFrame);
-  });
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)),
+  );
+  // Polled, because an animation that is paused meanwhile never finishes.
+  await page.waitForFunction(
+    animations => animations.every(({ playState }) => playState !== 'running'),
+    ending,
+  );
 }
 
 /** A window size in CSS pixels. */

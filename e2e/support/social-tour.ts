@@ -101,12 +101,12 @@ export async function* othersTour(visit: Visit, api: Api, child: Child): Tour {
       'digipal-interests': `/profile/${friend}/interests`,
     });
   }
+  yield* visitPages(visit, { 'digipal-nobody': '/digipal/nobody' });
   yield* searchTour(visit);
   const alike = visitPages(visit, {
     ...(friend && { 'message-sent': `/message-rewards?to=${friend}` }),
     ...(asked && { 'digipal-asked': `/digipal/${asked}` }),
     ...(stranger && { 'digipal-stranger': `/digipal/${stranger}` }),
-    'digipal-nobody': '/digipal/nobody',
   });
   for await (const name of alike) yield { alike: name };
 }

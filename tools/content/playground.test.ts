@@ -5,14 +5,11 @@ import { componentTypes } from '@digipals/contract/component-types';
 import { languageCodes } from '@digipals/contract/constants';
 import { seededRandom } from '@digipals/engine';
 import { expect, test } from 'vitest';
-import { buildPack, unusedMedia } from './build.ts';
+import { unusedMedia } from './build.ts';
 import { checkPlay } from './play.ts';
-import { gatherProblems } from './problems.ts';
-import { readPlayground } from './testing/starter.ts';
+import { builtPlayground } from './testing/starter.ts';
 
-const problems = gatherProblems();
-const pack = readPlayground();
-const built = buildPack(pack, problems);
+const { pack, built, problems } = builtPlayground();
 const inGb = built.activities.filter(({ path }) => path.endsWith('/gb-gb.json'));
 const questions = inGb.flatMap(({ activity }) => activity.data);
 const question = (name: string): Question => {

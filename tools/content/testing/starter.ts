@@ -27,16 +27,24 @@ const once = <T extends object>(make: () => T): (() => T) => {
   };
 };
 
+const readOnce = (name: string) =>
+  once(() => {
+    const problems = gatherProblems();
+    return { pack: readNamed(name, problems), problems };
+  });
+const readStarterOnce = readOnce('starter');
+const readPlaygroundOnce = readOnce('playground');
+
 /** The starter pack of the repository, with its drafts. */
-export const readStarterWithDrafts = once(() => readNamed('starter', gatherProblems()));
+export const readStarterWithDrafts = (): Pack => readStarterOnce().pack;
 
 /** The starter pack as children see it. */
 export const readStarter = once(() => publishedPart(readStarterWithDrafts()));
 
 /** The starter pack as children see it, and what was built of it; building it takes seconds. */
 export const builtStarter = once(() => {
-  const problems = gatherProblems();
-  const pack = publishedPart(readNamed('starter', problems));
+  const { problems } = readStarterOnce();
+  const pack = readStarter();
   return { pack, built: buildPack(pack, problems), problems };
 });
 
@@ -48,7 +56,14 @@ export const builtStarterWithDrafts = once(() => {
 });
 
 /** The pack with every component type; it uses the starter. */
-export const readPlayground = once(() => publishedPart(readNamed('playground', gatherProblems())));
+export const readPlayground = once(() => publishedPart(readPlaygroundOnce().pack));
+
+/** That pack, and what was built of it. */
+export const builtPlayground = once(() => {
+  const { problems } = readPlaygroundOnce();
+  const pack = readPlayground();
+  return { pack, built: buildPack(pack, problems), problems };
+});
 
 /** The dictionary of the repository. */
 export const readWords = (problems = gatherProblems()): Dictionary => {

@@ -138,7 +138,7 @@ describe.each(keys)('%s', key => {
 
   test.each(adultKinds)('SCHOOL-02 as %s', async kind => {
     const isAllowed = mayCall[right].includes(kind);
-    // Some calls end sessions or schools, so each has its own cast; refused ones change nothing.
+    // Some calls end sessions or schools, so each has its own cast; refused ones should change nothing.
     cast = (isAllowed ? undefined : refused) ?? (await createSchoolCast(server));
     if (!isAllowed) refused = cast;
     const { token } = cast.adults[kind];

@@ -93,6 +93,7 @@ const caseAbout = async ({ userId }: Pick<TestChild, 'userId'>): Promise<string>
     .select('case_id')
     .where('user_id', '=', userId)
     .where('state', '!=', 'closed')
+    .orderBy('case_id', 'desc')
     .executeTakeFirstOrThrow();
   return String(case_id);
 };
@@ -427,7 +428,7 @@ test('SAFE-07 every call of the desk except signing in and using an invitation r
 describe.each(keys)('%s', key => {
   const { roles = [], params, body } = access(key);
   let made: Promise<Made> | undefined;
-  /** A valid call for every test in which it is refused, so nothing becomes of it. */
+  /** A valid request, shared by the tests in which it is refused. */
   const valid = (): Promise<Made> => {
     made ??= makeFor(key, by('senior'));
     return made;

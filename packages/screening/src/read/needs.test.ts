@@ -73,7 +73,7 @@ test('what is needed must be in one sentence, unless the pattern goes on after i
     expect(may(`\\bsend ${between}+ photo`, text)).toBe(true);
 });
 
-/** The open half holds thousands of texts; a part of them takes long enough. */
+/** Every so many texts of the open half, which holds thousands. */
 const readSome = (every: number) =>
   readHands('open')
     .filter((_, at) => at % every === 0)
