@@ -341,7 +341,8 @@ test(
     const openIn = async () => (await api.read<Case>(`desk/cases/${caseId}`, senior.token)).open;
     await expect.poll(openIn).toEqual([]);
     await atDesk.keyboard.press('c');
-    await atDesk.getByRole('button', { name: 'Close it' }).waitFor();
+    // It waits for the pages that the letter changed.
+    await atDesk.getByRole('button', { name: 'Close it', disabled: false }).waitFor();
     await atDesk.keyboard.press('Control+Enter');
     await expectAnnounced(atDesk, 'The case is closed');
     await followBell(page, 'A real person looked at what you told us. Thank you!');

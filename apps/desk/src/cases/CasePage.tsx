@@ -132,7 +132,8 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
               name={form}
               found={found}
               work={work}
-              onDone={() => setForm(null)}
+              // Another form may have been opened while this one was sent.
+              onDone={() => setForm(open => (open === form ? null : open))}
             />
           )}
         </div>

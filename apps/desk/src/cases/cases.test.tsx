@@ -1,3 +1,4 @@
+import type { Case } from '@digipals/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
@@ -39,6 +40,21 @@ test('N opens a note, Ctrl+Enter adds it', async () => {
   expect(desk.of('POST desk/cases/{caseId}/notes')).toMatchObject([
     { params: { caseId: '2207' }, body: { text: 'Talked to the school.' } },
   ]);
+});
+
+test('a form opened while another is sent stays open', async () => {
+  const answer = Promise.withResolvers<Case>();
+  open('senior', { 'POST desk/cases/{caseId}/notes': () => answer.promise });
+  await screen.findByText('A child reported this.');
+  press('n');
+  type('What should others know?', 'Talked to the school.');
+  press('Enter', { ctrlKey: true });
+  fireEvent.click(screen.getByRole('button', { name: /^Close case/ }));
+  const close = screen.getByRole<HTMLButtonElement>('button', { name: /^Close it/ });
+  expect(close.disabled).toBe(true);
+  answer.resolve(found);
+  await waitFor(() => expect(close.disabled).toBe(false));
+  expect(close.isConnected).toBe(true);
 });
 
 test('a strike expires, and can be revoked', async () => {
