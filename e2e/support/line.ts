@@ -59,7 +59,8 @@ export async function openLine(server: string): Promise<Line> {
     response.end(body);
   };
 
-  const proxy = createServer((request, response) => {
+  // Without a limit: on a slow machine a client sends a request as its idle connection is closed.
+  const proxy = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
   proxy.listen(0, '127.0.0.1');
