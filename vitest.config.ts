@@ -62,6 +62,8 @@ export default defineConfig({
           expect: patient,
           // Each file has a server and a browser; most of their time they wait.
           maxWorkers: 3,
+          // The next server and browser start in the processes of the ones before.
+          isolate: false,
         },
       },
       {

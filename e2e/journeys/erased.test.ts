@@ -7,12 +7,11 @@ import type { FriendItem } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../support/api.ts';
 import { launchProfile } from '../support/browser.ts';
+import { startFileServer } from '../support/browsing.ts';
 import { waitForCached } from '../support/cached.ts';
 import { searchProfile } from '../support/profile-search/search-profile.ts';
-import { startServer } from '../support/server.ts';
 
-// The command finds the database in the folder of the server, so it cannot be a copy elsewhere.
-const server = await startServer();
+const server = await startFileServer();
 const { url } = server;
 const api = createApi(url);
 
@@ -27,8 +26,9 @@ afterAll(async () => {
 
 const command = path.resolve(import.meta.dirname, '../../apps/server/src/grown-up.ts');
 const actForGrownUp = async (...words: string[]): Promise<string> => {
-  const env = { ...process.env, DATA_DIR: server.dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], {
+    env: server.commandEnv,
+  });
   return stdout;
 };
 

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Child } from '../support/api.ts';
-import { withBrowser } from '../support/browsing.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 import { mouse } from '../support/hands.ts';
 import { playQuestion, rightEntries } from '../support/play.ts';
 import { giveSeat } from '../support/seats.ts';
-import { startServer } from '../support/server.ts';
 
 // Its own server, because `grown-up.ts` finds the database in the data folder.
-const server = await startServer({ FLAGS: 'studyBuddy,-lingoPopup,-streakPopup' });
+const server = await startFileServer({ FLAGS: 'studyBuddy,-lingoPopup,-streakPopup' });
 const { url, api, open } = await withBrowser({ server });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -26,7 +25,7 @@ const childOn = (page: Page): Promise<Pick<Child, 'userId' | 'token'>> =>
 test('ONBOARD-08 ONBOARD-09 a new child with a licence goes from its card by the first steps to a first activity, a first look and a first friend', async () => {
   await giveSeat(api, 'Zara');
   execFileSync(process.execPath, ['apps/server/src/grown-up.ts', 'permit', 'DEMO', 'Zara'], {
-    env: { ...process.env, DEMO: 'on', DATA_DIR: server.dataDir },
+    env: server.commandEnv,
   });
   const page = await open('/student', { width: 390, height: 664, quickPolls: true });
   await page.getByRole('textbox').fill('demo');

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { withBrowser } from '../support/browsing.ts';
-import { startServer } from '../support/server.ts';
+import { startFileServer, withBrowser } from '../support/browsing.ts';
 
 // Its own server: others run without the study buddy, and `grown-up.ts` finds the database in the data folder.
-const server = await startServer({ FLAGS: 'studyBuddy' });
+const server = await startFileServer({ FLAGS: 'studyBuddy' });
 const { url, open } = await withBrowser({ server });
 
 const title = (page: Page, name: string) =>
@@ -76,7 +75,7 @@ test('ONBOARD-08 ONBOARD-01 ONBOARD-02 ONBOARD-03 ONBOARD-04 ONBOARD-05 ONBOARD-
   await asks.nth(1).waitFor();
   expect(await page.getByRole('heading', { name: 'Choose what you wear!' }).count()).toBe(0);
   execFileSync(process.execPath, ['apps/server/src/grown-up.ts', 'permit', 'DEMO', 'Zara'], {
-    env: { ...process.env, DEMO: 'on', DATA_DIR: server.dataDir },
+    env: server.commandEnv,
   });
   await page.reload();
   await page.getByRole('heading', { name: "Let's find your first friend!" }).waitFor();

@@ -157,9 +157,10 @@ export function createAdults(server: RunningServer) {
     /** Adds a reviewer of the desk. @returns its password */
     async addReviewer(email: string): Promise<string> {
       const command = path.resolve(import.meta.dirname, '../../apps/server/src/staff.ts');
-      const env = { ...process.env, DEMO: 'off', DATA_DIR: server.dataDir };
       const words = [command, 'add', email, 'reviewer'];
-      const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+      const { stdout } = await promisify(execFile)(process.execPath, words, {
+        env: server.commandEnv,
+      });
       return /password (\S+)/.exec(stdout)?.[1] ?? '';
     },
   };

@@ -1,4 +1,4 @@
-import { startServer } from '../../e2e/support/server.ts';
+import { startOperated } from '../../e2e/support/server.ts';
 import { row } from './figures.ts';
 import { temporaryData } from './session.ts';
 
@@ -8,11 +8,11 @@ const runs = 5;
 export const startTimes = async (): Promise<string[]> => {
   const data = await temporaryData();
   const env = { DATA_DIR: data.dataDir };
-  await (await startServer(env)).stop();
+  await (await startOperated(env)).stop();
   const seconds: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const begin = performance.now();
-    const server = await startServer(env);
+    const server = await startOperated(env);
     seconds.push((performance.now() - begin) / 1_000);
     await server.stop();
   }

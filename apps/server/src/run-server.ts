@@ -2,9 +2,13 @@ import { openDatabase } from './db/open-db.ts';
 import type { Env } from './env.ts';
 import { describeError } from './kernel/describe-error.ts';
 import { openLog } from './open-log.ts';
+import type { StartedServer, StartTools } from './start-server.ts';
 
-/** Starts the server. @returns a function that stops it */
-async function start(env: Env): Promise<() => Promise<void>> {
+/** Opens the log and the database, and starts the server. */
+export async function start(
+  env: Env,
+  tools: Pick<StartTools, 'screener'> = {},
+): Promise<StartedServer> {
   const log = openLog(env.logLevel);
   for (const warning of env.warnings) log.warn(warning);
   const { tracing: settings } = env;
@@ -16,17 +20,17 @@ async function start(env: Env): Promise<() => Promise<void>> {
   // Thrown by startServer.
   opening.catch(() => undefined);
   const { startServer } = await import('./start-server.ts');
-  return startServer({ env, log, opening, tracing });
+  return startServer({ ...tools, env, log, opening, tracing });
 }
 
 /** Stops the server at the first signal, even during its start, and exits. */
-function stopAtSignal(started: Promise<() => Promise<void>>): void {
+function stopAtSignal(started: Promise<StartedServer>): void {
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
     started
-      .then(stopServer => stopServer())
+      .then(({ stop }) => stop())
       .then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createScreener } from '@digipals/screening';
+import { createScreener, type Screener } from '@digipals/screening';
 import { createWriter, warmUp } from '@digipals/writing';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -41,8 +41,11 @@ type Helpers = Pick<AppDeps, 'screener' | 'writer' | 'mailer' | 'translator'>;
  * Creates the helpers and loads their word lists. Otherwise the first text would block all calls while they
  * load.
  */
-async function createHelpers(env: Env, log: AppDeps['log']): Promise<Helpers> {
-  const screener = createScreener();
+async function createHelpers({
+  env,
+  log,
+  screener = createScreener(),
+}: StartTools): Promise<Helpers> {
   warmUp();
   screener.hints('Hello! My name is Mia.');
   const { translationEngine } = env.config;
@@ -60,16 +63,17 @@ export type StartTools = {
   readonly log: AppDeps['log'];
   readonly opening: Promise<OwnerDatabase>;
   readonly tracing: Tracing | null;
+  /** By default its own. */
+  readonly screener?: Screener;
 };
 
-/** Starts the server. Closes the database if that fails. @returns a function that stops the server */
-export async function startServer({
-  env,
-  log,
-  opening,
-  tracing,
-}: StartTools): Promise<() => Promise<void>> {
-  const warming = createHelpers(env, log);
+/** A server that listens at `url`. */
+export type StartedServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Starts the server. Closes the database if that fails. */
+export async function startServer(tools: StartTools): Promise<StartedServer> {
+  const { env, log, opening, tracing } = tools;
+  const warming = createHelpers(tools);
   const loading = Promise.resolve(env.contentDir).then(loadContent);
   // Thrown below, where the database is closed.
   for (const work of [warming, loading]) work.catch(() => undefined);
@@ -134,7 +138,7 @@ export async function startServer({
       ]);
       await database.close();
     };
-    return () => stopServer({ app, background, stopping, deps: appDeps, close });
+    return { url, stop: () => stopServer({ app, background, stopping, deps: appDeps, close }) };
   } catch (error) {
     time?.stop();
     await database.close();

@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
+import { createScreener } from '@digipals/screening';
 import pg from 'pg';
 import { readServerEnv } from '../env.ts';
-import { runServer } from '../run-server.ts';
+import { start } from '../run-server.ts';
+import type { StartedServer } from '../start-server.ts';
 
 /** Long enough to undo with the U key on a busy machine. */
 const undoMs = 4_000;
+
+/** What a journey asks of this process, one call at a time. */
+export type JourneyCall =
+  /** Starts a server with these settings; with WORLD_URL on a copy of that database. */
+  | { start: NodeJS.ProcessEnv }
+  /** Moves the clock of the server on. */
+  | { moveMs: number }
+  | { stop: true };
+
+/** The answer to a call; that to `start` says where the server and its database are. */
+export type JourneyAnswer = { url?: string; databaseUrl?: string | undefined; failed?: string };
 
 /** Copies the database at `template`, which must have no connections. @returns the address of the copy */
 async function copyDatabase(template: string): Promise<string> {
@@ -20,28 +32,47 @@ async function copyDatabase(template: string): Promise<string> {
   return copy.href;
 }
 
-const { WORLD_URL: world } = process.env;
-const copied = world ? { DATABASE_URL: await copyDatabase(world) } : {};
-
 const clock = Date.now;
 let ahead = 0;
 Date.now = () => clock() + ahead;
-/** A journey moves the clock on by a number of milliseconds, one on each line. */
-createInterface(process.stdin).on('line', line => {
-  ahead += Number(line);
-  process.stdout.write(`The clock is ${ahead} ms ahead\n`);
-});
-// It stops although somebody could still write to it.
-process.stdin.unref?.();
 
-/** Jobs that run every few minutes would keep a journey waiting. */
-const jobs = process.env['QUICK_JOBS'] === 'on' ? { longestJobMs: 2_000 } : {};
+/** All servers of this process screen with one, which takes seconds to read its words. */
+const screener = { ...createScreener(), close: async () => undefined };
+let running: StartedServer | undefined;
 
-/**
- * The server as operators run it, but decisions settle sooner, so that tests need not wait. With
- * WORLD_URL it runs on a copy of that database.
- */
-await runServer(() => {
-  const env = readServerEnv({ ...process.env, ...copied });
-  return { ...env, clock: Date.now, config: { ...env.config, undoMs, ...jobs } };
+/** The server as operators run it, but decisions settle sooner, so that tests need not wait. */
+async function startServer(settings: NodeJS.ProcessEnv): Promise<JourneyAnswer> {
+  const env = { ...process.env, ...settings };
+  const { WORLD_URL: world, QUICK_JOBS: quick } = env;
+  if (world) env['DATABASE_URL'] = await copyDatabase(world);
+  const read = readServerEnv(env);
+  // Jobs that run every few minutes would keep a journey waiting.
+  const jobs = quick === 'on' ? { longestJobMs: 2_000 } : {};
+  const config = { ...read.config, undoMs, ...jobs };
+  running = await start({ ...read, clock: Date.now, config }, { screener });
+  return { url: running.url, databaseUrl: read.databaseUrl };
+}
+
+async function stopServer(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+  ahead = 0;
+}
+
+async function handle(call: JourneyCall): Promise<JourneyAnswer> {
+  if ('start' in call) return startServer(call.start);
+  if ('moveMs' in call) {
+    ahead += call.moveMs;
+    return {};
+  }
+  await stopServer();
+  return {};
+}
+
+process.on('message', (call: JourneyCall) => {
+  handle(call)
+    .catch((error: Error): JourneyAnswer => ({ failed: error.stack ?? error.message }))
+    .then(answer => process.send?.(answer));
 });
+// The tests have ended.
+process.on('disconnect', () => void stopServer().finally(() => process.exit()));
