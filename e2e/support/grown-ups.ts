@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { colourFindings, findings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
 import { field, press } from './school.ts';
-import { resize, type Size, settle } from './settle.ts';
+import { openInApp, resize, type Size, settle } from './settle.ts';
 import { untilQuiet } from './social-tour.ts';
 
 /** Signs a grown-up of the demo world in on the page of the sign-in. */
@@ -16,12 +16,7 @@ export async function signInGrownUp(page: Page, name: string, code: string): Pro
 
 /** Opens a page of the app as its links do. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  await untilQuiet(page, () =>
-    page.evaluate(to => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, address),
-  );
+  await untilQuiet(page, () => openInApp(page, address));
   await page.locator('h1').first().waitFor();
   await settle(page);
 }

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@digipals/contract';
 import type { Page } from 'playwright-core';
 import type { Api, Child } from './api.ts';
-import { show } from './settle.ts';
+import { openInApp, show } from './settle.ts';
 import type { Tour, Visit } from './tours.ts';
 
 const tablet = 1024;
@@ -14,22 +14,22 @@ async function writeText(page: Page, text: string): Promise<void> {
 }
 
 /** Inbox, conversations in every state, and the composer with all its panels. */
-export async function* messageTour({ page, url }: Visit, api: Api, child: Child): Tour {
+export async function* messageTour({ page }: Visit, api: Api, child: Child): Tour {
   const items = await api.read<InboxItem[]>(`users/${child.userId}/conversations`, child.token);
-  await page.goto(`${url}/user/conversations`);
+  await openInApp(page, '/user/conversations');
   await show(page, '#page h1');
   yield 'inbox';
-  await page.goto(`${url}/conversation`);
+  await openInApp(page, '/conversation');
   await show(page, '#page h1');
   yield 'conversation-choose';
   for (const { conversationId, submission } of items) {
-    await page.goto(`${url}/conversation/${conversationId}`);
+    await openInApp(page, `/conversation/${conversationId}`);
     await show(page, box);
     yield `conversation-${submission?.state ?? 'quiet'}`;
   }
   const quiet = items.find(({ submission }) => !submission);
   if (!quiet) return;
-  await page.goto(`${url}/conversation/${quiet.conversationId}`);
+  await openInApp(page, `/conversation/${quiet.conversationId}`);
   await show(page, box);
   await writeText(page, 'I like footbal very much.');
   await show(page, '[data-mark="spelling"]');

@@ -54,3 +54,12 @@ export const show = async (page: Page, selector: string): Promise<void> => {
   await page.locator(selector).first().waitFor();
   await settle(page);
 };
+
+/** Opens a page of the loaded app as its links do: to load the app again costs several times as much. */
+export async function openInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate(to => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await rest(page);
+}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FriendItem, Summary } from '@digipals/contract';
 import type { Page, Request } from 'playwright-core';
 import type { Api, Child } from './api.ts';
-import { show } from './settle.ts';
+import { openInApp, show } from './settle.ts';
 import type { Tour, Visit } from './tours.ts';
 
 /** Children whom this child may meet; empty without permission of its grown-up. */
@@ -70,16 +70,16 @@ const sharedPages = {
 type Pages = Readonly<Record<string, string>>;
 
 /** Opens pages, one after another. */
-async function* visitPages({ page, url }: Visit, pages: Pages): AsyncGenerator<string, void, void> {
+async function* visitPages({ page }: Visit, pages: Pages): AsyncGenerator<string, void, void> {
   for (const [name, address] of Object.entries(pages)) {
-    await untilQuiet(page, () => page.goto(`${url}${address}`));
+    await untilQuiet(page, () => openInApp(page, address));
     await show(page, '#page h1');
     yield name;
   }
 }
 
-async function* searchTour({ page, url }: Visit): Tour {
-  await untilQuiet(page, () => page.goto(`${url}/profile/friends/search`));
+async function* searchTour({ page }: Visit): Tour {
+  await untilQuiet(page, () => openInApp(page, '/profile/friends/search'));
   await show(page, '#page h1');
   const search = page.locator('#page input');
   if (await search.isVisible()) {

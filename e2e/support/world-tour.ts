@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Api, Child } from './api.ts';
 import { mouse } from './hands.ts';
 import { playQuestion } from './play.ts';
-import { show } from './settle.ts';
+import { openInApp, show } from './settle.ts';
 import type { Tour, Visit } from './tours.ts';
 
 /** A child that has words to review and a licence. */
@@ -148,14 +148,14 @@ async function* trophyTour(visit: Visit): Tour {
   yield 'trophy';
 }
 
-async function* pagesTour({ page, url }: Visit): Tour {
+async function* pagesTour({ page }: Visit): Tour {
   const pages = {
     settings: '/settings',
     referrals: '/referrals',
     wallpaper: '/profile/wallpaper',
   };
   for (const [name, address] of Object.entries(pages)) {
-    await page.goto(`${url}${address}`);
+    await openInApp(page, address);
     await show(page, '#page h1');
     yield name;
   }
