@@ -62,7 +62,7 @@ export default defineConfig({
           expect: patient,
           // Each file has a server and a browser; most of their time they wait.
           maxWorkers: 3,
-          // The next server and browser start in the processes of the ones before.
+          // Each file has its own database and browser; the next server starts in the process of the one before.
           isolate: false,
         },
       },

@@ -7,7 +7,7 @@ import { mouse } from '../support/hands.ts';
 import { playQuestion, rightEntries } from '../support/play.ts';
 import { giveSeat } from '../support/seats.ts';
 
-// Its own server, because `grown-up.ts` finds the database in the data folder.
+// Other journeys run without the study buddy.
 const server = await startFileServer({ FLAGS: 'studyBuddy,-lingoPopup,-streakPopup' });
 const { url, api, open } = await withBrowser({ server });
 

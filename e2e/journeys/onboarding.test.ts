@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startFileServer, withBrowser } from '../support/browsing.ts';
 
-// Its own server: others run without the study buddy, and `grown-up.ts` finds the database in the data folder.
+// Other journeys run without the study buddy.
 const server = await startFileServer({ FLAGS: 'studyBuddy' });
 const { url, open } = await withBrowser({ server });
 

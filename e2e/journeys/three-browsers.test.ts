@@ -341,7 +341,7 @@ test(
     const openIn = async () => (await api.read<Case>(`desk/cases/${caseId}`, senior.token)).open;
     await expect.poll(openIn).toEqual([]);
     await atDesk.keyboard.press('c');
-    // It waits for the pages that the letter changed.
+    // The button is disabled until the pages that the letter changed are read again.
     await atDesk.getByRole('button', { name: 'Close it', disabled: false }).waitFor();
     await atDesk.keyboard.press('Control+Enter');
     await expectAnnounced(atDesk, 'The case is closed');

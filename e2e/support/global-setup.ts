@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildMissing } from './build.ts';
-import { startPostgres, startServer } from './server.ts';
+import { startOperated, startPostgres } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildMissing();
   const postgres = await startPostgres();
-  const first = await startServer({ DATABASE_URL: postgres.url });
+  const first = await startOperated({ DATABASE_URL: postgres.url });
   await first.stop();
   project.provide('worldUrl', postgres.url);
   return postgres.stop;

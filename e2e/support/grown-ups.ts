@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { colourFindings, findings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
 import { field, press } from './school.ts';
-import { openInApp, resize, type Size, settle } from './settle.ts';
-import { untilQuiet } from './social-tour.ts';
+import { openInApp, resize, type Size, settle, untilQuiet } from './settle.ts';
 
 /** Signs a grown-up of the demo world in on the page of the sign-in. */
 export async function signInGrownUp(page: Page, name: string, code: string): Promise<void> {
@@ -16,7 +15,7 @@ export async function signInGrownUp(page: Page, name: string, code: string): Pro
 
 /** Opens a page of the app as its links do. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  await untilQuiet(page, () => openInApp(page, address));
+  await openInApp(page, address);
   await page.locator('h1').first().waitFor();
   await settle(page);
 }

@@ -59,7 +59,7 @@ export async function openLine(server: string): Promise<Line> {
     response.end(body);
   };
 
-  // Without a limit: on a slow machine a client sends a request as its idle connection is closed.
+  // No idle limit: on a slow machine a client may send a request just as its connection is closed.
   const proxy = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     pass(request, response).catch(() => response.destroy());
   });

@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JourneyAnswer, JourneyCall } from '../../apps/server/src/testing/journey-server.ts';
+import { spawnScript, takeProcess } from './journey-process.ts';
 
 /** A server with its own data folder; its output goes to `logFile`. */
 export type RunningServer = {
-  /** The address that it printed. */
   url: string;
   dataDir: string;
   logFile: string;
-  /** The environment of commands for operators, which find its database by it. */
+  /** The environment in which commands for operators find its database. */
   commandEnv: NodeJS.ProcessEnv;
   /** Moves its clock on. */
   moveClock(ms: number): Promise<void>;
@@ -22,17 +20,7 @@ export type RunningServer = {
 /** A day of its clock. */
 export const dayMs = 86_400_000;
 
-const repository = path.resolve(import.meta.dirname, '../..');
-/** Compiling the code of the server anew for each process would take a minute in all. */
-const compiled = path.join(repository, '.build/compiled');
 const readyLine = / is ready at (\S+)/;
-
-const spawnScript = (script: string, env: NodeJS.ProcessEnv, stdio: 'ignore' | 'ipc') =>
-  spawn(process.execPath, [`apps/server/src/${script}`], {
-    cwd: repository,
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', stdio],
-  });
 
 const readyUrl = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -53,11 +41,15 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
 async function makePlace() {
   const folder = await mkdtemp(path.join(tmpdir(), 'digipals-'));
   const logFile = path.join(folder, 'server.log');
+  const log = createWriteStream(logFile);
   return {
     dataDir: path.join(folder, 'data'),
     logFile,
-    log: createWriteStream(logFile),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    log,
+    async remove(): Promise<void> {
+      log.end();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -83,7 +75,6 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv) {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      log.end();
       await remove();
     },
   };
@@ -92,58 +83,35 @@ async function startProgram(script: string, env: NodeJS.ProcessEnv) {
 /** No popups for what earlier journeys won; tests of popups use other flags. */
 const calm = '-lingoPopup,-streakPopup,-studyBuddy';
 
-/** Processes whose server has stopped: the next one starts several times as fast in one of them. */
-const idle: ChildProcess[] = [];
-
-const call = (child: ChildProcess, message: JourneyCall): Promise<JourneyAnswer> =>
-  new Promise((resolve, reject) => {
-    const onExit = (code: number | null) =>
-      reject(new Error(`The process of the server exited with code ${code}.`));
-    child.once('exit', onExit);
-    child.once('message', (answer: JourneyAnswer) => {
-      child.off('exit', onExit);
-      if (answer.failed) reject(new Error(answer.failed));
-      else resolve(answer);
-    });
-    child.send(message);
-  });
-
-/** An idle process must not keep this one alive. */
-function keepAlive(child: ChildProcess, isNeeded: boolean): void {
-  const method = isNeeded ? 'ref' : 'unref';
-  child[method]();
-  child.channel?.[method]();
-  for (const output of [child.stdout, child.stderr]) (output as Socket | null)?.[method]();
-}
-
 /**
  * Starts the built app on a free port without rate limits, since all children of the tests share one
  * address. The HTTP tests cover the limits.
  */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const { dataDir, logFile, log, remove } = await makePlace();
-  const child = idle.pop() ?? spawnScript('testing/journey-server.ts', {}, 'ipc');
-  keepAlive(child, true);
-  const outputs = [child.stdout, child.stderr].filter(output => output !== null);
-  for (const output of outputs) output.pipe(log, { end: false });
+  const { call, release, kill } = takeProcess(log);
   const own = { ...settingsIn(dataDir), ...env };
   const settings = { FLAGS: calm, RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...own };
-  const { url = '', databaseUrl } = await call(child, { start: settings });
+  const giveUp = async (error: Error): Promise<never> => {
+    kill();
+    await remove();
+    throw error;
+  };
+  const { server } = await call({ start: settings }).catch(giveUp);
+  if (!server) throw new Error('The server did not say where it is.');
+  const { url, databaseUrl } = server;
   return {
     url,
     dataDir,
     logFile,
     commandEnv: { ...process.env, ...own, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     moveClock: async moveMs => {
-      await call(child, { moveMs });
+      await call({ moveMs });
     },
     stop: async () => {
-      await call(child, { stop: true });
-      for (const output of outputs) output.unpipe(log);
-      log.end();
+      await call({ stop: true }).catch(giveUp);
+      release();
       await remove();
-      keepAlive(child, false);
-      idle.push(child);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Frame, Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Frame, Page, Request } from 'playwright-core';
 
 /** Waits until nothing loads and the finite animations of now have ended or are paused. */
 export async function settle(
@@ -55,11 +56,37 @@ export const show = async (page: Page, selector: string): Promise<void> => {
   await settle(page);
 };
 
-/** Opens a page of the loaded app as its links do: to load the app again costs several times as much. */
+/**
+ * Runs an action and waits until its requests have finished and none has followed for a moment. Sounds
+ * are ignored: one that waits for the first tap keeps its request open.
+ */
+export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const waiting = new Set<Request>();
+  const begun = (request: Request) => {
+    if (request.resourceType() !== 'media') waiting.add(request);
+  };
+  const ended = (request: Request) => waiting.delete(request);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await act();
+  let quiet = 0;
+  for (let asked = 0; quiet < 3 && asked < 60; asked += 1) {
+    await wait(50);
+    quiet = waiting.size === 0 ? quiet + 1 : 0;
+  }
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+}
+
+/**
+ * Opens a page of the loaded app without loading the app again, which costs several times as much. What the app has
+ * read stays: mocks that are set afterwards do not replace it.
+ */
 export async function openInApp(page: Page, address: string): Promise<void> {
-  await page.evaluate(to => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+  await untilQuiet(page, () =>
+    page.evaluate(to => {
+      window.history.pushState(null, '', to);
+      // For apps that do not watch pushState.
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address),
+  );
   await rest(page);
 }

@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FriendItem, Summary } from '@digipals/contract';
-import type { Page, Request } from 'playwright-core';
 import type { Api, Child } from './api.ts';
-import { openInApp, show } from './settle.ts';
+import { openInApp, show, untilQuiet } from './settle.ts';
 import type { Tour, Visit } from './tours.ts';
 
 /** Children whom this child may meet; empty without permission of its grown-up. */
@@ -24,26 +22,6 @@ async function othersOf(api: Api, child: Child) {
     asked: asked?.friend.userId,
     stranger: strangers[0]?.userId,
   };
-}
-
-/**
- * Runs an action and waits until its requests have finished and none has followed for a moment. Sounds
- * are ignored: one that waits for the first tap keeps its request open.
- */
-export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const waiting = new Set<Request>();
-  const begun = (request: Request) => {
-    if (request.resourceType() !== 'media') waiting.add(request);
-  };
-  const ended = (request: Request) => waiting.delete(request);
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
-  await act();
-  let quiet = 0;
-  for (let asked = 0; quiet < 3 && asked < 60; asked += 1) {
-    await wait(50);
-    quiet = waiting.size === 0 ? quiet + 1 : 0;
-  }
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
 /** Pages of a child alone. */
@@ -72,14 +50,14 @@ type Pages = Readonly<Record<string, string>>;
 /** Opens pages, one after another. */
 async function* visitPages({ page }: Visit, pages: Pages): AsyncGenerator<string, void, void> {
   for (const [name, address] of Object.entries(pages)) {
-    await untilQuiet(page, () => openInApp(page, address));
+    await openInApp(page, address);
     await show(page, '#page h1');
     yield name;
   }
 }
 
 async function* searchTour({ page }: Visit): Tour {
-  await untilQuiet(page, () => openInApp(page, '/profile/friends/search'));
+  await openInApp(page, '/profile/friends/search');
   await show(page, '#page h1');
   const search = page.locator('#page input');
   if (await search.isVisible()) {

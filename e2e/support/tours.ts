@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { pictures } from './api.ts';
 import { mouse } from './hands.ts';
 import { closeFeedback, confirmButton, openQuestion } from './play.ts';
-import { openInApp, settle, show } from './settle.ts';
+import { settle, show } from './settle.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 /** The signed-in child of a tour and its page. */
@@ -70,7 +70,7 @@ export async function* lockedTour({ page, url }: Visit): Tour {
   await page.locator('nav [aria-disabled=true]').click({ force: true });
   await show(page, 'dialog');
   yield { alike: 'popup-premium' };
-  await openInApp(page, '/activity-no-access');
+  await page.goto(`${url}/activity-no-access`);
   await show(page, '#page a');
   yield 'no-access';
   await page.unroute('**/api/licences/*');
@@ -104,8 +104,8 @@ async function pretendLessons({ page }: Visit, unlocked: boolean): Promise<void>
 const gone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' });
 
 /** The songs of the course. */
-export async function* songsTour({ page }: Visit): Tour {
-  await openInApp(page, '/song-menu');
+export async function* songsTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/song-menu`);
   await show(page, 'section ul li a');
   yield 'song-menu';
 }

@@ -148,9 +148,11 @@ async function* trophyTour(visit: Visit): Tour {
   yield 'trophy';
 }
 
-async function* pagesTour({ page }: Visit): Tour {
+async function* pagesTour({ page, url }: Visit): Tour {
+  await page.goto(`${url}/settings`);
+  await show(page, '#page h1');
+  yield 'settings';
   const pages = {
-    settings: '/settings',
     referrals: '/referrals',
     wallpaper: '/profile/wallpaper',
   };

@@ -63,7 +63,7 @@ export type StartTools = {
   readonly log: AppDeps['log'];
   readonly opening: Promise<OwnerDatabase>;
   readonly tracing: Tracing | null;
-  /** By default its own. */
+  /** By default the server creates one. */
   readonly screener?: Screener;
 };
 

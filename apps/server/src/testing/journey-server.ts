@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createScreener } from '@digipals/screening';
 import pg from 'pg';
 import { readServerEnv } from '../env.ts';
@@ -16,8 +17,10 @@ export type JourneyCall =
   | { moveMs: number }
   | { stop: true };
 
-/** The answer to a call; that to `start` says where the server and its database are. */
-export type JourneyAnswer = { url?: string; databaseUrl?: string | undefined; failed?: string };
+/** The answer to a call; after `start` it says where the server and its database are. */
+export type JourneyAnswer =
+  | { server?: { url: string; databaseUrl: string | undefined } }
+  | { failed: string };
 
 /** Copies the database at `template`, which must have no connections. @returns the address of the copy */
 async function copyDatabase(template: string): Promise<string> {
@@ -36,9 +39,9 @@ const clock = Date.now;
 let ahead = 0;
 Date.now = () => clock() + ahead;
 
-/** All servers of this process screen with one, which takes seconds to read its words. */
+/** One screener for all servers of this process: it takes seconds to load its words. */
 const screener = { ...createScreener(), close: async () => undefined };
-let running: StartedServer | undefined;
+let started: Promise<StartedServer> | undefined;
 
 /** The server as operators run it, but decisions settle sooner, so that tests need not wait. */
 async function startServer(settings: NodeJS.ProcessEnv): Promise<JourneyAnswer> {
@@ -49,13 +52,19 @@ async function startServer(settings: NodeJS.ProcessEnv): Promise<JourneyAnswer> 
   // Jobs that run every few minutes would keep a journey waiting.
   const jobs = quick === 'on' ? { longestJobMs: 2_000 } : {};
   const config = { ...read.config, undoMs, ...jobs };
-  running = await start({ ...read, clock: Date.now, config }, { screener });
-  return { url: running.url, databaseUrl: read.databaseUrl };
+  started = start({ ...read, clock: Date.now, config }, { screener });
+  const { url } = await started;
+  return { server: { url, databaseUrl: read.databaseUrl } };
 }
 
+/** Lines of the log are written in batches. */
+const flushMs = 150;
+
 async function stopServer(): Promise<void> {
-  await running?.stop();
-  running = undefined;
+  const stopping = started;
+  started = undefined;
+  await (await stopping)?.stop();
+  await sleep(flushMs);
   ahead = 0;
 }
 
@@ -74,5 +83,8 @@ process.on('message', (call: JourneyCall) => {
     .catch((error: Error): JourneyAnswer => ({ failed: error.stack ?? error.message }))
     .then(answer => process.send?.(answer));
 });
-// The tests have ended.
-process.on('disconnect', () => void stopServer().finally(() => process.exit()));
+
+/** The tests have ended, or are stopped, which ends the channel to them as well. */
+const end = (): void => void stopServer().finally(() => process.exit());
+process.once('disconnect', end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
