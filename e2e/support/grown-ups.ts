@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { colourFindings, findings } from '../conformance/look.ts';
 import { findLayoutFaults } from './look-over.ts';
 import { field, press } from './school.ts';
-import { openInApp, resize, type Size, settle, untilQuiet } from './settle.ts';
+import { openInApp, resize, type Size, show, untilQuiet } from './settle.ts';
 
 /** Signs a grown-up of the demo world in on the page of the sign-in. */
 export async function signInGrownUp(page: Page, name: string, code: string): Promise<void> {
@@ -16,8 +16,7 @@ export async function signInGrownUp(page: Page, name: string, code: string): Pro
 /** Opens a page of the app as its links do. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await openInApp(page, address);
-  await page.locator('h1').first().waitFor();
-  await settle(page);
+  await show(page, 'h1');
 }
 
 /** An address without the ids in it: pages of two classes or children have one shape. */
