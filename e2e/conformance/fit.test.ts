@@ -1,6 +1,7 @@
 import { autoConfirmTypes } from '@digipals/contract/component-types';
 import type { Browser, Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { written } from '../../packages/player/src/shell/question-media.ts';
 import { launchBrowser, newPage } from '../support/browser.ts';
 import { buildMissing } from '../support/build.ts';
 import { fullCourse } from '../support/course/chosen-lessons.ts';
@@ -102,6 +103,12 @@ const chosen = (pages: Flipbook['pages'], looked: Flipbook['pages'] = []): Flipb
 const british = () => chosen(book.pages);
 const american = () => chosen(americanPages(book.pages), british());
 const samples = () => chosen(book.pages.filter(isSample));
+/** The questions with sounds, with the texts that a child reads that has turned voices off. */
+const withoutVoices = () =>
+  chosen(
+    book.pages.map(page => ({ ...page, content: written(page.content, true).onBoard })),
+    british(),
+  );
 
 test.each<Kind>([
   { id: 'FIT-01', kind: 'gb', more: { language: 'gb' }, sizes: usual, pages: british },
@@ -112,6 +119,13 @@ test.each<Kind>([
     more: { language: 'gb', long: '' },
     sizes: narrow,
     pages: samples,
+  },
+  {
+    id: 'PLAYER-78 partly:',
+    kind: 'voices off',
+    more: { language: 'gb', 'voices-off': '' },
+    sizes: narrow,
+    pages: withoutVoices,
   },
   { id: 'FIT-03', kind: 'th', more: { language: 'th' }, sizes: narrow, pages: samples },
 ])(

@@ -117,6 +117,16 @@ test('two pages may present something, besides two questions without an answer, 
   );
 });
 
+test.each(['audio', 'audioTrigger'])(
+  'PLAYER-78 partly: %s says in each English what is heard',
+  type => {
+    const { built } = buildLines(`${type}: cat | dog\nimageButtons: *cat | dog`);
+    const [activity] = built.activities;
+    const heard = activity?.activity.data[0]?.components.find(one => one.type === type);
+    expect(heard?.data.map(({ caption }) => caption)).toEqual(['cat', 'dog']);
+  },
+);
+
 test.each([
   ['in what is heard', 'audio: It is a red cat.\nimageButtons: *cat | dog', true],
   ['in a choice', 'image: cat\ntextButtons: *pink | cat', true],

@@ -20,6 +20,8 @@ export type SoundPort = {
   stop(): void;
   /** Whether sound is off now; films follow it too. */
   muted: { get(): boolean; subscribe(changed: () => void): () => void };
+  /** Whether the child has turned voices off: what they say is written instead. Unlike `muted`, not while it is away. */
+  voicesOff: { get(): boolean; subscribe(changed: () => void): () => void };
   /** Volume of voices from 0 to 1, for films. */
   volume: { get(): number; subscribe(changed: () => void): () => void };
 };

@@ -14,6 +14,7 @@ export const stagePorts = ({ onPlay, onLog }: Given = {}): PlayerPorts => ({
     },
     stop: () => undefined,
     muted: { get: () => false, subscribe: () => () => undefined },
+    voicesOff: { get: () => false, subscribe: () => () => undefined },
     volume: { get: () => 1, subscribe: () => () => undefined },
   },
   microphone: {

@@ -21,7 +21,8 @@ const sounds: Form = {
     complainOfAnswers(place, items);
     const data = items.flatMap((item, index): Item[] => {
       const value = sayText(place.context, item.value, place.path);
-      return value === undefined ? [] : [{ id: itemId(place, index), index, value }];
+      const caption = learnt(place, item.value);
+      return value === undefined ? [] : [{ id: itemId(place, index), index, value, caption }];
     });
     return { data, heard: valuesOf(items) };
   },

@@ -161,6 +161,19 @@ test('SETTINGS-08 SETTINGS-16 each slider sets its volume, by hand and by keys, 
   expect(FakeAudio.all[0]?.played.at(-1)).toContain('colour-gb');
 });
 
+test('PLAYER-78 partly: a child that turns sound or voices off learns that it can read what they say', async () => {
+  const { app } = renderApp('/settings', keeping());
+  const voices = await screen.findByRole('slider', { name: 'Voices' });
+  const note = () => screen.queryByText(/^Voices are off/);
+  expect(note()).toBeNull();
+  await act(async () => fireEvent.change(voices, { target: { value: '0' } }));
+  expect(note()).toBeTruthy();
+  await act(async () => fireEvent.change(voices, { target: { value: '50' } }));
+  expect(note()).toBeNull();
+  await act(async () => app.services.sounds.setOn(false));
+  expect(note()).toBeTruthy();
+});
+
 test('SETTINGS-08 a device that ignores volumes has switches instead of sliders', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1);
   const { stored, handlers } = keeping();

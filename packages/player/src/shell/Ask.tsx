@@ -10,6 +10,8 @@ type Props = {
   text: string;
   /** Instead of an instruction, a page of a story has a title for screen readers. */
   title: string | null;
+  /** What the sound of the question says, for a child that has turned voices off. */
+  words: string | undefined;
   /** False while feedback is shown; when it becomes true the focus returns here. */
   answering: boolean;
   /** The question was missed, and is asked once more. */
@@ -27,7 +29,7 @@ const wave = [20, 62, 21, 65, 58, 81, 54, 22, 57, 49, 95, 28, 31];
 
 /** The instruction: a speaker, a sound wave, one sentence. A new question moves the focus here. */
 export const Ask = memo(function Ask(props: Props) {
-  const { question, text, title, answering, practising, playing, glow } = props;
+  const { question, text, title, words, answering, practising, playing, glow } = props;
   const { onSpeak, onFullScreen } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +50,7 @@ export const Ask = memo(function Ask(props: Props) {
       </VisuallyHidden>
     );
   return (
-    <div className={css['ask']}>
+    <div className={classes(css['ask'], words && css['withWords'])}>
       <RoundButton
         icon="speak"
         colour="violet"
@@ -57,15 +59,22 @@ export const Ask = memo(function Ask(props: Props) {
         data-glow={glow || undefined}
         onClick={onSpeak}
       />
-      <span className={css['wave']} aria-hidden="true" data-playing={playing || undefined}>
-        {wave.map(height => (
-          <i key={height} style={{ '--h': height }} />
-        ))}
-      </span>
+      {!words && (
+        <span className={css['wave']} aria-hidden="true" data-playing={playing || undefined}>
+          {wave.map(height => (
+            <i key={height} style={{ '--h': height }} />
+          ))}
+        </span>
+      )}
       <h1 ref={heading} tabIndex={-1} className={css['question']}>
         {practising && <small className={css['again']}>{t('player.oneMoreTime')}</small>}
         {text}
       </h1>
+      {words && (
+        <p className={css['words']} lang="en">
+          {words}
+        </p>
+      )}
       {onFullScreen && (
         <RoundButton icon="full" label={t('player.fullScreen')} onClick={onFullScreen} />
       )}

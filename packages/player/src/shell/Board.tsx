@@ -6,7 +6,7 @@ import { QuestionParts } from '../components/QuestionParts.tsx';
 import { hintOf } from '../hints.ts';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
-import { useMuted } from '../use-muted.ts';
+import { useMuted, useVoicesOff } from '../use-muted.ts';
 import { Ask } from './Ask.tsx';
 import css from './Board.module.css';
 import { Feedback } from './Feedback.tsx';
@@ -21,6 +21,7 @@ import {
   instructionOf,
   mainPicture,
   withoutOnlySound,
+  written,
 } from './question-media.ts';
 import { Sides } from './Sides.tsx';
 import { sayHint } from './say-hint.ts';
@@ -34,8 +35,11 @@ import { useRow } from './use-row.ts';
 import type { useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 import { useWallpaper } from './use-wallpaper.ts';
+import { useWindowWidth } from './use-window.ts';
 
 const noPictures: readonly string[] = [];
+/** In CSS pixels, as in `Ask.module.css`. */
+const widestPhone = 765;
 
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
@@ -50,6 +54,7 @@ type BoardProps = HeadProps & {
 export function Board({ run, films, question, ports, domino, beside, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
+  const voicesOff = useVoicesOff(ports.sound);
   const { state, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
@@ -59,7 +64,12 @@ export function Board({ run, films, question, ports, domino, beside, ...frame }:
   const greeting = greetingOf(state);
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, key, opening, films);
-  const onBoard = useMemo(() => withoutOnlySound(shown), [shown]);
+  const isPhone = useWindowWidth() <= widestPhone;
+  const { words, onBoard } = useMemo(
+    () =>
+      voicesOff ? written(shown, isPhone) : { words: undefined, onBoard: withoutOnlySound(shown) },
+    [shown, voicesOff, isPhone],
+  );
   const picture = mainPicture(question);
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
@@ -117,6 +127,7 @@ export function Board({ run, films, question, ports, domino, beside, ...frame }:
           question={question}
           text={instruction.text}
           title={title}
+          words={words}
           practising={state.practising}
           answering={state.phase === 'answering'}
           playing={sound.playing}

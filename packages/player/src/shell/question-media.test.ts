@@ -1,4 +1,4 @@
-import type { Activity, Question } from '@digipals/contract';
+import type { Activity, Component, Question } from '@digipals/contract';
 import { expect, test } from 'vitest';
 import {
   decoration,
@@ -8,6 +8,7 @@ import {
   mediaOf,
   questionSounds,
   withoutOnlySound,
+  written,
 } from './question-media.ts';
 
 const question = (id: string, components: Question['components'], audio?: string): Question => ({
@@ -93,6 +94,33 @@ test('COMP-01 the speaker above the board plays a single sound; several sounds k
     'imageButtons',
   ]);
   expect(types(question('a', [part('audio', '1.mp3', '2.mp3')]))).toEqual(['audio']);
+});
+
+test('PLAYER-78 partly: what sounds say is above the board or on it; a sound without its words stays', () => {
+  const sounds = (type: string, ...captions: (string | undefined)[]) => ({
+    ...part(type),
+    data: captions.map((caption, at) => ({
+      id: `${at}`,
+      value: `${at}.mp3`,
+      ...(caption ? { caption } : {}),
+    })),
+  });
+  const pictures = part('imageButtons', 'cat.webp');
+  const read = (heard: Component, isPhone = false) => {
+    const { words, onBoard } = written(question('a', [heard, pictures]), isPhone);
+    return { words, board: onBoard.components.map(({ type, data }) => [type, data[0]?.value]) };
+  };
+  const choices = ['imageButtons', 'cat.webp'];
+  expect(read(sounds('audio', 'A cat.'))).toEqual({ words: 'A cat.', board: [choices] });
+  expect(read(sounds('audio', undefined))).toEqual({ words: undefined, board: [choices] });
+  const texts = { words: undefined, board: [['textContainer', 'A cat.'], choices] };
+  expect(read(sounds('audio', 'A cat.'), true)).toEqual(texts);
+  expect(read(sounds('audio', 'A cat.', 'A dog.'))).toEqual(texts);
+  expect(read(sounds('audioTrigger', 'A cat.'))).toEqual(texts);
+  expect(read(sounds('audioTrigger', 'A cat.', undefined)).board).toEqual([
+    ['audioTrigger', '0.mp3'],
+    choices,
+  ]);
 });
 
 test('the media of a question are its pictures and sounds, not its words', () => {

@@ -1,4 +1,4 @@
-import type { Activity, Item, Question } from '@digipals/contract';
+import type { Activity, Component, Item, Question } from '@digipals/contract';
 import type { ComponentType } from '@digipals/contract/component-types';
 
 const itemsOf = (question: Question, types: readonly string[]): Item[] =>
@@ -37,11 +37,39 @@ export const instructionOf = (
   return ofTest ?? question?.instruction ?? { text: activity.meta.title };
 };
 
-/** A single sound needs no place on the board, because the speaker above plays it. */
+/** The sound that the speaker above the board plays: it needs no place on the board. */
+const onlySound = (question: Question): Item | undefined => {
+  const [sound, ...others] = itemsOf(question, ['audio']);
+  return others.length === 0 ? sound : undefined;
+};
+
 export const withoutOnlySound = (question: Question): Question =>
-  itemsOf(question, ['audio']).length === 1
+  onlySound(question)
     ? { ...question, components: question.components.filter(({ type }) => type !== 'audio') }
     : question;
+
+const isSound = ({ type }: Component): boolean => type === 'audio' || type === 'audioTrigger';
+
+/**
+ * A question for a child that has turned voices off: what its sounds say, where that is known, is a text on the board,
+ * or above it where a single sound has its speaker. A phone has less room there: its board can scroll.
+ */
+export function written(
+  question: Question,
+  isPhone: boolean,
+): { words: string | undefined; onBoard: Question } {
+  const words = isPhone ? undefined : onlySound(question)?.caption;
+  const heard = words ? withoutOnlySound(question) : question;
+  const components = heard.components.map((component): Component => {
+    const { id, data } = component;
+    const texts = data.flatMap(item =>
+      item.caption ? [{ id: item.id, value: item.caption }] : [],
+    );
+    if (!isSound(component) || texts.length < data.length) return component;
+    return { id: `${id}-words`, type: 'textContainer', data: texts, meta: {} };
+  });
+  return { words, onBoard: withoutOnlySound({ ...heard, components }) };
+}
 
 /** The picture for full screen; undefined if the question has none. */
 export const mainPicture = (question: Question): Item | undefined =>

@@ -53,6 +53,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const world = () => {
   const sounds: { url: string; end(how: 'ended' | 'failed' | 'aborted'): void }[] = [];
   let muted = false;
+  let voicesOff = false;
   const listeners = new Set<() => void>();
   const ports: PlayerPorts = {
     ...silentPorts(),
@@ -65,6 +66,13 @@ const world = () => {
         }),
       stop: () => undefined,
       volume: { get: () => 1, subscribe: () => () => undefined },
+      voicesOff: {
+        get: () => voicesOff,
+        subscribe: changed => {
+          listeners.add(changed);
+          return () => listeners.delete(changed);
+        },
+      },
       muted: {
         get: () => muted,
         subscribe: changed => {
@@ -79,7 +87,12 @@ const world = () => {
       muted = next;
       for (const listener of listeners) listener();
     });
-  return { sounds, ports, setMuted, urls: () => sounds.map(({ url }) => url) };
+  const setVoicesOff = (next: boolean) =>
+    act(() => {
+      voicesOff = next;
+      for (const listener of listeners) listener();
+    });
+  return { sounds, ports, setMuted, setVoicesOff, urls: () => sounds.map(({ url }) => url) };
 };
 
 test('NOTSHOWN-71 PLAYER-16 PLAYER-17 replay and slow replay play the film of a question, not its instruction', async () => {
@@ -110,6 +123,31 @@ test('a film is muted while sounds are off or the child is away', async () => {
   setMuted(false);
   expect(element().muted).toBe(false);
 });
+
+test.each(['audio', 'audioTrigger'])(
+  'PLAYER-78 %s is written while voices are off, and can be answered; not while the child is away',
+  async type => {
+    const said: Component = {
+      id: 'said',
+      type,
+      data: [{ id: 's', value: '/media/cat.mp3', caption: "It's a cat." }],
+      meta: {},
+    };
+    const { ports, setMuted, setVoicesOff } = world();
+    const heard = question('q1', { components: [said, ...words] });
+    await openPlayer({ ports, activity: activityOf({}, [heard, question('q2')]) });
+    setMuted(true);
+    expect(screen.queryByText("It's a cat.")).toBeNull();
+    setVoicesOff(true);
+    expect((await screen.findByText("It's a cat.")).lang).toBe('en');
+    setVoicesOff(false);
+    expect(screen.queryByText("It's a cat.")).toBeNull();
+    setVoicesOff(true);
+    await answer('yes');
+    await after(10_100);
+    expect(asked()).toBe('Ask q2');
+  },
+);
 
 test('a sound that hangs when a question opens is followed by the next after 5000 ms', async () => {
   const { ports, urls } = world();

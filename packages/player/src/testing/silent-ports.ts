@@ -7,6 +7,7 @@ export const silentPorts = (): PlayerPorts => ({
     play: async () => 'ended',
     stop: () => undefined,
     muted: { get: () => false, subscribe: () => () => undefined },
+    voicesOff: { get: () => false, subscribe: () => () => undefined },
     volume: { get: () => 1, subscribe: () => () => undefined },
   },
   microphone: { open: async () => 'missing', record: async () => null, close: () => undefined },

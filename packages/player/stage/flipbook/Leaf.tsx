@@ -12,6 +12,7 @@ type Props = {
   state: StateName;
   language: LanguageCode;
   silent: boolean;
+  voicesOff: boolean;
 };
 
 const flagsOf = (codes: readonly LanguageCode[]): Languages['flags'] =>
@@ -20,9 +21,10 @@ const flagsOf = (codes: readonly LanguageCode[]): Languages['flags'] =>
 const nothing = () => undefined;
 
 /** One page: a playable question in the real player. */
-export function Leaf({ activity, question, state, language, silent }: Props) {
+export function Leaf({ activity, question, state, language, ...sound }: Props) {
   const english = englishOf(language);
-  const ports = useMemo(() => flipbookPorts(silent), [silent]);
+  const { silent, voicesOff } = sound;
+  const ports = useMemo(() => flipbookPorts(silent, voicesOff), [silent, voicesOff]);
   return (
     <main>
       <ActivityPlayer

@@ -47,6 +47,7 @@ const leafOf = async (query: URLSearchParams): Promise<ReactNode> => {
         state={state}
         language={language}
         silent={query.has('silent')}
+        voicesOff={query.has('voices-off')}
       />
     </TextProvider>
   );

@@ -16,6 +16,7 @@ const audible = (): Sound => {
   return {
     stop,
     muted: { get: () => false, subscribe: () => () => undefined },
+    voicesOff: { get: () => false, subscribe: () => () => undefined },
     volume: { get: () => 1, subscribe: () => () => undefined },
     play: (url, { rate = 1, from = 0, signal, onTime } = {}) => {
       stop();
@@ -32,8 +33,9 @@ const audible = (): Sound => {
   };
 };
 
-/** Ports for the flipbook: with sound, except for screenshots. */
-export const flipbookPorts = (silent: boolean): PlayerPorts => {
+/** Ports for the flipbook: with sound, except for screenshots; `voicesOff` as for a child that turned voices off. */
+export const flipbookPorts = (silent: boolean, voicesOff: boolean): PlayerPorts => {
   const ports = stagePorts({ onLog: line => reportError(new Error(line)) });
-  return silent ? ports : { ...ports, sound: audible() };
+  const sound = silent ? ports.sound : audible();
+  return { ...ports, sound: { ...sound, voicesOff: { ...sound.voicesOff, get: () => voicesOff } } };
 };

@@ -39,6 +39,28 @@ test('ROUTE-27 the player opens the activity in the help language', async () => 
   expect(document.title).toBe('Hello, friends! · DigiPals');
 });
 
+test('PLAYER-78 partly: what a question says is written while sound is off, or voices are at 0', async () => {
+  const activity = makeActivity();
+  const [question, ...others] = activity.data;
+  if (!question) throw new Error('The activity has no question');
+  const heard = { id: 'heard', value: '/media/cat.mp3', caption: "It's a cat." };
+  const said = { id: 'said', type: 'audio', data: [heard], meta: {} };
+  const data = [{ ...question, components: [said, ...question.components] }, ...others];
+  const { app } = open({ 'GET activities/{id}': () => ({ ...activity, data }) });
+  await screen.findByText('cat');
+  const { sounds } = app.services;
+  const seen = () => screen.queryByText(heard.caption) !== null;
+  const after = async (change: () => void) => {
+    await act(async () => change());
+    return seen();
+  };
+  expect(seen()).toBe(false);
+  expect(await after(() => sounds.setOn(false))).toBe(true);
+  expect(await after(() => sounds.setOn(true))).toBe(false);
+  expect(await after(() => sounds.volumes.set({ voices: 0 }))).toBe(true);
+  expect(await after(() => sounds.volumes.set({ voices: 10 }))).toBe(false);
+});
+
 test('PLAYER-59 AMBIG-44 a test from another country is refetched in the teaching language', async () => {
   const { server } = open({
     'GET users/{id}/languages': () =>
