@@ -19,7 +19,8 @@ export function fakeWorker({ state = 'none' as SaveState, activities = [] as str
       port?.postMessage(answerTo(message));
     },
   };
-  const container = Object.assign(new EventTarget(), { ready: Promise.resolve({ active }) });
+  const ready = Promise.resolve({ active });
+  const container = Object.assign(new EventTarget(), { ready, getRegistration: () => ready });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return {
     now,

@@ -126,7 +126,10 @@ test('OFFLINE-16 restarts a worker that stopped while saving', async () => {
   await report('saving', 100);
   made.now.state = 'partly';
   await act(async () => vi.advanceTimersByTimeAsync(10_000));
-  expect(made.orders()).toEqual(['lookAtLesson', 'lookAtLesson', 'saveLesson']);
+  // The reply of the worker arrives later.
+  await vi.waitFor(() =>
+    expect(made.orders()).toEqual(['lookAtLesson', 'lookAtLesson', 'saveLesson']),
+  );
   vi.useRealTimers();
 });
 
@@ -156,6 +159,20 @@ test('OFFLINE-16 without saved activities the page explains how to save some', a
   expect(await screen.findByText(/Nothing is saved here yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the Academy' })).toBeTruthy();
 });
+
+test.each([
+  ['registers none', async () => undefined],
+  ['refuses to', () => Promise.reject(new DOMException('Blocked', 'SecurityError'))],
+])(
+  'OFFLINE-16 nothing is saved in a browser that has workers and %s',
+  async (_how, getRegistration) => {
+    worker = fakeWorker();
+    const never = new Promise(() => undefined);
+    Object.assign(navigator.serviceWorker, { ready: never, getRegistration });
+    renderApp('/activities/saved');
+    expect(await screen.findByText(/Nothing is saved here yet/)).toBeTruthy();
+  },
+);
 
 test('OFFLINE-01 OFFLINE-16 POPUP-13 the offline popup links to the saved activities and closes there', async () => {
   worker = fakeWorker({ activities: ['act-1'] });
