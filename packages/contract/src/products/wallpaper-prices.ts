@@ -18,6 +18,12 @@ export const wallpaperPrices = {
     farm: 60,
     playground: 60,
     music: 60,
+    savannah: 60,
+    castle: 100,
+    'football-stadium': 80,
+    'train-ride': 80,
+    'rainy-window': 40,
+    'dino-valley': 150,
   },
   patterns: {
     'pattern-dots': 0,
