@@ -1,9 +1,12 @@
+import { wallpapers } from '@digipals/contract/looks';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
 
 const activity = '/activity/starter-01-friends';
 const { url, api, openAs } = await withBrowser();
+
+const northernLights = wallpapers.find(({ id }) => id === 'northern-lights');
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -130,7 +133,19 @@ test('PLAYER-24 PLAYER-26 PLAYER-27 PLAYER-33 AMBIG-01 AMBIG-02 the player chang
   await expect.poll(look).toEqual({ collapsed: false, circles: total, label: true });
 });
 
-test('SHELL-25 pages are painted in the colours of the wallpaper', async () => {
+/** What each running animation of the wallpaper changes. */
+const wallpaperMovements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
+      if (!effect.target?.closest('[data-layers]')) return [];
+      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+      const names = new Set(effect.getKeyframes().flatMap(Object.keys));
+      return [...names].filter(name => !timing.includes(name)).join();
+    }),
+  );
+
+test('SHELL-25 ALIVE-20 pages are painted in the colours of the wallpaper, which moves, but not with reduced motion', async () => {
   const { page } = await openAs('Mia', '/profile');
   const painted = () =>
     page.evaluate(() =>
@@ -142,13 +157,20 @@ test('SHELL-25 pages are painted in the colours of the wallpaper', async () => {
   await page.route('**/api/users/*/profile', async route => {
     const answer = await route.fetch();
     const profile = await answer.json();
-    const wallpaper = { ...profile.wallpaper, bgColor: '#123456', gradColor: '#654321' };
+    const wallpaper = { ...northernLights, bgColor: '#123456', gradColor: '#654321' };
     await route.fulfill({ response: answer, json: { ...profile, wallpaper } });
   });
   expect(await painted()).not.toContain('rgb(18, 52, 86)');
   await page.reload();
   await expect.poll(painted).toContain('rgb(18, 52, 86)');
   expect(await painted()).toContain('rgb(101, 67, 33)');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect
+    .poll(() => wallpaperMovements(page))
+    .toEqual(['transform', 'transform', 'transform']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => wallpaperMovements(page)).toEqual([]);
 });
 
 test('ROUTE-37 a page loads its own chunk, and the player only loads when it is opened', async () => {

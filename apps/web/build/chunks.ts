@@ -89,10 +89,12 @@ export const chunkOfFolder: Readonly<Record<string, string | null>> = {
   'apps/web/src/app/watches': 'watch',
   'apps/web/src/features/measures/calls': 'watch',
   'apps/web/src/features/messages/gone': 'watch',
+  'apps/web/src/shared/layers': 'watch',
   'apps/web/src/features/notifications': 'watch',
   'apps/web/src/features/rest': 'watch',
   'apps/web/src/features/settings/keep': 'watch',
   'packages/contract/src/constants/later': 'watch',
+  'packages/contract/src/looks/moving': 'watch',
   'packages/ui/src/parts/hearts': 'watch',
   // Caching for offline use; needed by lessons and activities, not by the profile.
   'apps/web/src/features/activities/keep': 'keep',

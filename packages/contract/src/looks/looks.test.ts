@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { interestColours, interestIds, interestUrl, wallpapers } from './looks.ts';
+import { movingWallpapers } from './moving/moving-wallpapers.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../apps/web/public');
 const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -15,6 +16,15 @@ function isNamedByContent(address: string): boolean {
   return hash !== false && address.includes(`.${hash.slice(0, 8)}.`);
 }
 
+const moving = [...movingWallpapers.values()];
+const layers = moving.flatMap(one => one.layers.map(({ imgUrl }) => imgUrl));
+const stills = moving.map(({ still }) => still);
+
+/** Whether a drawing fills any window and loads nothing. */
+const isOwnDrawing = (svg: string): boolean =>
+  svg.includes('preserveAspectRatio="xMidYMax slice"') &&
+  !/https?:(?!\/\/www\.w3\.org\/2000\/svg)|<script|<image/.test(svg);
+
 test('PROFILE-14 there are at least 12 wallpapers, each with colours and its own picture', () => {
   expect(new Set(wallpapers.map(({ id }) => id)).size).toBe(wallpapers.length);
   expect(wallpapers.length).toBeGreaterThanOrEqual(12);
@@ -24,17 +34,25 @@ test('PROFILE-14 there are at least 12 wallpapers, each with colours and its own
     expect([imgUrl, COLOUR.test(bgColor), COLOUR.test(gradColor)]).toEqual([imgUrl, true, true]);
   }
   for (const { imgUrl } of pictures) expect([imgUrl, isNamedByContent(imgUrl)]).toContain(true);
-  expect(readdirSync(path.join(folder, 'wallpapers'))).toHaveLength(pictures.length);
+  const addresses = [...pictures.map(({ imgUrl }) => imgUrl), ...layers, ...stills];
+  const files = addresses.map(address => path.basename(address));
+  expect(readdirSync(path.join(folder, 'wallpapers')).toSorted()).toEqual(files.toSorted());
+});
+
+test('ALIVE-20 partly: each drawing of a wallpaper that moves is named by its content and loads nothing', () => {
+  for (const id of movingWallpapers.keys()) expect(wallpapers.map(one => one.id)).toContain(id);
+  for (const address of [...layers, ...stills]) {
+    const is = [isNamedByContent(address), isOwnDrawing(text(address))];
+    expect([address, ...is]).toEqual([address, true, true]);
+  }
+  for (const address of layers) expect([address, text(address).length < 5_000]).toContain(true);
 });
 
 test('PROFILE-14 a wallpaper is a small drawing that fills any window and loads nothing', () => {
   for (const { imgUrl } of wallpapers.filter(wallpaper => wallpaper.imgUrl !== '')) {
     const svg = text(imgUrl);
     expect([imgUrl, svg.length < 12_288]).toEqual([imgUrl, true]);
-    expect([imgUrl, svg.includes('preserveAspectRatio="xMidYMax slice"')]).toContain(true);
-    expect([imgUrl, /https?:(?!\/\/www\.w3\.org\/2000\/svg)|<script|<image/.test(svg)]).toContain(
-      false,
-    );
+    expect([imgUrl, isOwnDrawing(svg)]).toContain(true);
   }
 });
 

@@ -39,6 +39,8 @@ export const wallpapers: readonly WallpaperChoice[] = [
   wallpaper('train-ride', '/wallpapers/train-ride.2bde7e3e.svg', '#a9dcff', '#62c48e'),
   wallpaper('rainy-window', '/wallpapers/rainy-window.2c8c8950.svg', '#a9bcdc', '#c07f43'),
   wallpaper('dino-valley', '/wallpapers/dino-valley.71a2e995.svg', '#ffd6a6', '#55b878'),
+  wallpaper('northern-lights', '/wallpapers/northern-lights.757fccdd.svg', '#1f2760', '#d3def8'),
+  wallpaper('moving-aquarium', '/wallpapers/moving-aquarium.861a1ed4.svg', '#58bce8', '#f3dcb4'),
   wallpaper('pattern-dots', '/wallpapers/pattern-dots.7ed32b0c.svg', '#c8f2e0', '#c8f2e0'),
   wallpaper('pattern-paws', '/wallpapers/pattern-paws.3432a31e.svg', '#ffe3cc', '#ffe3cc'),
   wallpaper('pattern-stars', '/wallpapers/pattern-stars.2711b4f2.svg', '#3b3a8c', '#3b3a8c'),

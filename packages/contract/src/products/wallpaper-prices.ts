@@ -24,6 +24,8 @@ export const wallpaperPrices = {
     'train-ride': 80,
     'rainy-window': 40,
     'dino-valley': 150,
+    'northern-lights': 250,
+    'moving-aquarium': 300,
   },
   patterns: {
     'pattern-dots': 0,

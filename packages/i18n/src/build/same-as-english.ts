@@ -7,6 +7,7 @@ const cognates: Partial<Record<Locale, readonly string[]>> = {
     ...['menu.open', 'messages.title', 'keyboard.apostrophe'],
     ...['interest.lions', 'interest.badminton', 'interest.rugby', 'interest.cricket'],
     ...['interest.banjo', 'interest.inventions', 'product.wallpaper.jungle'],
+    'product.wallpaper.moving-aquarium',
     ...['product.avatar.hair.hijab', 'product.avatar.hair.turban', 'product.avatar.top.kimono'],
     'room.badges',
     ...['family.pages', 'family.messages', 'family.minutes', 'family.pause'],

@@ -4,6 +4,7 @@ import { SettingsWatch } from '../../features/settings/keep/SettingsWatch.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { NotificationWatch } from '../notifications/NotificationWatch.tsx';
 import { MeasureWatch } from './MeasureWatch.tsx';
+import { MovingWallpaper } from './MovingWallpaper.tsx';
 import { RestWatch } from './RestWatch.tsx';
 import { useFigures } from './use-figures.ts';
 import { useKeepOwn } from './use-keep-own.ts';
@@ -22,6 +23,7 @@ export default function Watches({ place }: { place: string }) {
   useGoneTexts(user.userId);
   return (
     <>
+      <MovingWallpaper place={place} />
       <NotificationWatch place={place} />
       <IdleWatch />
       <MeasureWatch place={place} />

@@ -23,6 +23,8 @@ export const wallpaperNames = {
   'wallpaper.train-ride': 'product.wallpaper.train-ride',
   'wallpaper.rainy-window': 'product.wallpaper.rainy-window',
   'wallpaper.dino-valley': 'product.wallpaper.dino-valley',
+  'wallpaper.northern-lights': 'product.wallpaper.northern-lights',
+  'wallpaper.moving-aquarium': 'product.wallpaper.moving-aquarium',
   'wallpaper.pattern-dots': 'product.wallpaper.pattern-dots',
   'wallpaper.pattern-paws': 'product.wallpaper.pattern-paws',
   'wallpaper.pattern-stars': 'product.wallpaper.pattern-stars',

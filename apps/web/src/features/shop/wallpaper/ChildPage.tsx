@@ -3,6 +3,7 @@ import type { WallpaperChoice } from '@digipals/contract/looks';
 import { useText } from '@digipals/i18n/react';
 import { Card, Domino, Flag, Island, wallpaperProperties } from '@digipals/ui';
 import type { ReactNode } from 'react';
+import { WallpaperLayers } from '../../../shared/layers/WallpaperLayers.tsx';
 import css from './ChildPage.module.css';
 import { shown } from './pictures.ts';
 
@@ -23,7 +24,9 @@ export function ChildPage({ user, profile, wallpaper, name }: Props) {
         className={css['wallpaper']}
         data-wallpaper={wallpaper.id}
         style={wallpaperProperties(shown(wallpaper))}
-      />
+      >
+        <WallpaperLayers id={wallpaper.id} />
+      </div>
       <div className={css['scene']} data-alive>
         <Island className={css['island']} />
         <img className={css['kid']} src={`${profile.avatarImage}/full.svg`} alt={user.username} />

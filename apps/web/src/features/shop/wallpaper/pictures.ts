@@ -1,4 +1,5 @@
 import { type WallpaperChoice, wallpapers } from '@digipals/contract/looks';
+import { movingWallpapers } from '@digipals/contract/moving-wallpapers';
 import meadow from '@digipals/ui/wallpapers/meadow.svg?no-inline';
 
 /** A wallpaper by id; undefined for one that this version does not know. */
@@ -15,6 +16,6 @@ export const shown = (wallpaper: WallpaperChoice): WallpaperChoice => ({
 export function tileOf(id: string): string {
   const wallpaper = wallpaperOf(id);
   if (!wallpaper) return '';
-  const { imgUrl } = shown(wallpaper);
+  const imgUrl = movingWallpapers.get(id)?.still ?? shown(wallpaper).imgUrl;
   return id.startsWith('pattern-') ? `${imgUrl}#svgView(viewBox(0,0,480,330))` : imgUrl;
 }
