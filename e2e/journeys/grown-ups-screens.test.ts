@@ -1,3 +1,5 @@
+import type { ClassPage } from '@digipals/contract';
+import { childNameMost } from '@digipals/contract/constants';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browsing.ts';
@@ -104,6 +106,27 @@ async function lookAround(
   return { faults, shapes: shapes.sort() };
 }
 
+/** Where face and name are on each certificate that is shown. */
+const namesOnCertificates = (page: Page) =>
+  page.locator('article:visible img + span').evaluateAll(names =>
+    names.map(name => {
+      const [face, text, sheet] = [name.previousElementSibling, name, name.closest('article')].map(
+        element => element?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      if (!face || !text || !sheet) throw new Error('There is no certificate');
+      const middle = text.y + text.height / 2;
+      return {
+        name: name.textContent,
+        lines: name.getClientRects().length,
+        isBesideFace: face.right <= text.left && face.top < middle && middle < face.bottom,
+        isOnSheet: sheet.left < face.left && text.right < sheet.right,
+      };
+    }),
+  );
+
+/** The shortest name, and one of the most letters that are wide. */
+const names = ['Bo', 'Wilhelmamommsenwommawamm'];
+
 test('SCHOOL-40 the pages before sign-in have no faults of layout or accessibility', async () => {
   const page = await open('/grown-ups', laptop);
   const starts = ['', 'sign-in', 'consent', 'upgrade', 'join', 'email'].map(
@@ -124,6 +147,28 @@ test('SCHOOL-40 every page of a school has no faults of layout or accessibility'
   );
   expect(shapes).toEqual(pagesOfSchool);
   expect(faults).toEqual({});
+});
+
+test('CLASS-51 on a certificate the face and the shortest and the longest name are side by side on one line', async () => {
+  expect(names.map(({ length }) => length)).toEqual([2, childNameMost]);
+  const page = await open('/grown-ups/sign-in', laptop);
+  await signInGrownUp(page, 'teacher', await codeAfter(minuteMs));
+  await page.route(/\/api\/grown-ups\/classes\/[^/]+$/, async route => {
+    const answer = await route.fetch();
+    const json: ClassPage = await answer.json();
+    const people = json.people.map((person, at) => ({ ...person, name: names[at % 2] }));
+    await route.fulfill({ response: answer, json: { ...json, people } });
+  });
+  await page.getByRole('link', { name: /3A/ }).click();
+  await page.getByRole('link', { name: 'Certificates' }).click();
+  await page.getByRole('combobox', { name: 'For' }).selectOption({ index: 0 });
+  for (const size of [laptop, narrow]) {
+    await resize(page, size);
+    const found = await namesOnCertificates(page);
+    expect([...new Set(found.map(({ name }) => name))].toSorted()).toEqual(names.toSorted());
+    for (const one of found)
+      expect(one).toEqual({ name: one.name, lines: 1, isBesideFace: true, isOnSheet: true });
+  }
 });
 
 test('FAMILY-30 every page of a family has no faults of layout or accessibility, also in Thai and Russian', async () => {

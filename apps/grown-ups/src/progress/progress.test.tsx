@@ -278,7 +278,7 @@ test('CLASS-15 without a connection the page of a child says so, and what can be
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('CLASS-16 CLASS-51 certificates are for children who finished a lesson, and each one can be left out', async () => {
+test('CLASS-16 certificates are for children who finished a lesson, and each one can be left out', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('/certificates', 'Certificates');
