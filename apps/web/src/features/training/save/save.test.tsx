@@ -120,17 +120,16 @@ test('OFFLINE-16 an interrupted save waits for a connection and says so', async 
 });
 
 test('OFFLINE-16 restarts a worker that stopped while saving', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { worker: made, report } = openMenu();
   await saveButton(tr.save);
   await report('saving', 100);
   made.now.state = 'partly';
-  await act(async () => vi.advanceTimersByTimeAsync(10_000));
-  // The reply of the worker arrives later.
-  await vi.waitFor(() =>
+  await act(async () => vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
+  await waitFor(() =>
     expect(made.orders()).toEqual(['lookAtLesson', 'lookAtLesson', 'saveLesson']),
   );
-  vi.useRealTimers();
 });
 
 test('OFFLINE-16 shows no save button without a service worker', async () => {
