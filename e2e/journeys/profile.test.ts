@@ -133,19 +133,29 @@ test('PLAYER-24 PLAYER-26 PLAYER-27 PLAYER-33 AMBIG-01 AMBIG-02 the player chang
   await expect.poll(look).toEqual({ collapsed: false, circles: total, label: true });
 });
 
-/** What each running animation of the wallpaper changes. */
+/** What changes in each layer of the wallpaper that moves for ever. */
 const wallpaperMovements = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect, playState }) => {
-      if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
-      if (!effect.target?.closest('[data-layers]')) return [];
-      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
-      const names = new Set(effect.getKeyframes().flatMap(Object.keys));
-      return [...names].filter(name => !timing.includes(name)).join();
-    }),
+  page.locator('[data-layers] i').evaluateAll(layers =>
+    layers
+      .filter(layer => getComputedStyle(layer).animationIterationCount === 'infinite')
+      .flatMap(layer => layer.getAnimations())
+      .map(({ effect }) => {
+        const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const names = new Set(frames.flatMap(Object.keys));
+        return [...names].filter(name => !timing.includes(name)).join();
+      }),
   );
 
-test('SHELL-25 ALIVE-20 pages are painted in the colours of the wallpaper, which moves, but not with reduced motion', async () => {
+/** How long each layer moves, in seconds. */
+const wallpaperSeconds = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-layers] i')
+    .evaluateAll(layers =>
+      layers.map(layer => Number.parseFloat(getComputedStyle(layer).animationDuration)),
+    );
+
+test('SHELL-25 ALIVE-20 pages are painted in the colours of the wallpaper, which moves, but not with reduced motion or in calm mode', async () => {
   const { page } = await openAs('Mia', '/profile');
   const painted = () =>
     page.evaluate(() =>
@@ -169,8 +179,17 @@ test('SHELL-25 ALIVE-20 pages are painted in the colours of the wallpaper, which
   await expect
     .poll(() => wallpaperMovements(page))
     .toEqual(['transform', 'transform', 'transform']);
+  const isStill = async () =>
+    (await wallpaperMovements(page)).length === 0 &&
+    (await wallpaperSeconds(page)).every(seconds => seconds < 0.001);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => wallpaperMovements(page)).toEqual([]);
+  await expect.poll(isStill).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(isStill).toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.dataset['settings'] = 'calm';
+  });
+  await expect.poll(isStill).toBe(true);
 });
 
 test('ROUTE-37 a page loads its own chunk, and the player only loads when it is opened', async () => {

@@ -30,6 +30,10 @@ test('ALIVE-20 a wallpaper that moves has its layers behind the page, also of a 
   await go('/activity/act-1');
   await screen.findByText('cat');
   expect(moving()).toEqual([]);
+  await go('/profile');
+  await findMoving('northern-lights');
+  await go('/words/review');
+  await findMoving();
 });
 
 test('ALIVE-20 another wallpaper has none', async () => {

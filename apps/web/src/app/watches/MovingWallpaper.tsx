@@ -3,8 +3,8 @@ import { WallpaperLayers } from '../../shared/layers/WallpaperLayers.tsx';
 import { match } from '../../shared/routing/match.ts';
 import type { RouteName } from '../../shared/routing/paths.ts';
 
-/** An activity needs a calm page; the editor shows the wallpaper that is tried on. */
-const still: readonly RouteName[] = ['activity-builder', 'settings-wallpaper'];
+/** Nothing moves beside questions; the editor shows the wallpaper that is tried on. */
+const still: readonly RouteName[] = ['activity-builder', 'word-review', 'settings-wallpaper'];
 
 const root = document.documentElement;
 

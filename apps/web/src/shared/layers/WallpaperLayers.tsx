@@ -15,7 +15,7 @@ export function WallpaperLayers({ id }: { id: string }) {
           <i
             key={imgUrl}
             className={css[move]}
-            style={{ backgroundImage: `url("${imgUrl}")`, animationDuration: `${seconds}s` }}
+            style={{ backgroundImage: `url("${imgUrl}")`, '--seconds': `${seconds}s` }}
           />
         ))}
       </div>
