@@ -120,10 +120,16 @@ test('two pages may present something, besides two questions without an answer, 
 test.each(['audio', 'audioTrigger'])(
   'PLAYER-78 partly: %s says in each English what is heard',
   type => {
-    const { built } = buildLines(`${type}: cat | dog\nimageButtons: *cat | dog`);
-    const [activity] = built.activities;
-    const heard = activity?.activity.data[0]?.components.find(one => one.type === type);
-    expect(heard?.data.map(({ caption }) => caption)).toEqual(['cat', 'dog']);
+    const { built } = buildSource(
+      head + question.replace('audio: cat', `${type}: It's {autumn|fall}. | cat`),
+    );
+    const saidIn = (variety: string) =>
+      built.activities
+        .find(one => one.variety === variety)
+        ?.activity.data[0]?.components.find(one => one.type === type)
+        ?.data.map(({ caption }) => caption);
+    expect(saidIn('gb')).toEqual(["It's autumn.", 'cat']);
+    expect(saidIn('us')).toEqual(["It's fall.", 'cat']);
   },
 );
 

@@ -23,7 +23,7 @@ const spokenPictureTypes = ['imageButtonsTriggers', 'imageCarousel'];
 /** A picture answer asks all words that are heard with it, unless there are too many for one picture. */
 const mostHeard = 3;
 
-/** What is only heard: no built component has it as text. */
+/** What is only heard: no built component shows it as text while voices are on. */
 export const heardTexts = ({ components, lines }: SourceQuestion): string[] => [
   ...components.flatMap(({ key, value }) => {
     const texts = readItems(value).map(item => item.value);

@@ -17,7 +17,7 @@ export const helpOf = (address: string, code: string): readonly Help[] => [
     title: 'A lesson in the classroom',
     steps: [
       'Everybody is in a lesson of its own speed: “Academy” leads to the next activity. A lesson has activities and ends with a test.',
-      'Headphones help: most questions speak. Without them, or for a child that cannot hear, turn sound off in the menu: the questions are then written. A microphone is used for speaking tasks; voices stay on the device and nobody judges them.',
+      'Headphones help: most questions speak. Without them, or for a child that cannot hear, turn sound off in the menu: activities then write what their voices say. A microphone is used for speaking tasks; voices stay on the device and nobody judges them.',
       'After a wrong answer the child gets a hint, then another try. A test gives no second try.',
       'Without a connection children can go on in what they have opened. Answers are sent later.',
     ],

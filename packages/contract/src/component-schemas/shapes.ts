@@ -18,8 +18,8 @@ export const pictureItem = itemSchema.extend({
   audio: address.optional(),
   caption: text.optional(),
 });
-/** A sound. */
-export const soundItem = itemSchema.extend({ value: address });
+/** A sound; `caption` is what it says. */
+export const soundItem = itemSchema.extend({ value: address, caption: text.optional() });
 
 /** A component with these data and meta data; unknown fields are rejected. */
 export const shape = <T extends ComponentType>(

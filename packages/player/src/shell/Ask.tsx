@@ -1,7 +1,7 @@
 import type { Question } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
 import { classes, RoundButton, VisuallyHidden } from '@digipals/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import css from './Ask.module.css';
 
 type Props = {
@@ -32,6 +32,7 @@ export const Ask = memo(function Ask(props: Props) {
   const { question, text, title, words, answering, practising, playing, glow } = props;
   const { onSpeak, onFullScreen } = props;
   const t = useText();
+  const wordsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -66,12 +67,17 @@ export const Ask = memo(function Ask(props: Props) {
           ))}
         </span>
       )}
-      <h1 ref={heading} tabIndex={-1} className={css['question']}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={css['question']}
+        aria-describedby={words && wordsId}
+      >
         {practising && <small className={css['again']}>{t('player.oneMoreTime')}</small>}
         {text}
       </h1>
       {words && (
-        <p className={css['words']} lang="en">
+        <p id={wordsId} className={css['words']} lang="en">
           {words}
         </p>
       )}

@@ -21,7 +21,7 @@ import {
   instructionOf,
   mainPicture,
   withoutOnlySound,
-  written,
+  withWords,
 } from './question-media.ts';
 import { Sides } from './Sides.tsx';
 import { sayHint } from './say-hint.ts';
@@ -35,11 +35,9 @@ import { useRow } from './use-row.ts';
 import type { useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 import { useWallpaper } from './use-wallpaper.ts';
-import { useWindowWidth } from './use-window.ts';
+import { useIsPhone } from './use-window.ts';
 
 const noPictures: readonly string[] = [];
-/** In CSS pixels, as in `Ask.module.css`. */
-const widestPhone = 765;
 
 type BoardProps = HeadProps & {
   ports: PlayerPorts;
@@ -64,10 +62,9 @@ export function Board({ run, films, question, ports, domino, beside, ...frame }:
   const greeting = greetingOf(state);
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, key, opening, films);
-  const isPhone = useWindowWidth() <= widestPhone;
+  const isPhone = useIsPhone();
   const { words, onBoard } = useMemo(
-    () =>
-      voicesOff ? written(shown, isPhone) : { words: undefined, onBoard: withoutOnlySound(shown) },
+    () => (voicesOff ? withWords(shown, isPhone) : { onBoard: withoutOnlySound(shown) }),
     [shown, voicesOff, isPhone],
   );
   const picture = mainPicture(question);

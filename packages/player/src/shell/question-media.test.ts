@@ -8,7 +8,7 @@ import {
   mediaOf,
   questionSounds,
   withoutOnlySound,
-  written,
+  withWords,
 } from './question-media.ts';
 
 const question = (id: string, components: Question['components'], audio?: string): Question => ({
@@ -107,7 +107,7 @@ test('PLAYER-78 partly: what sounds say is above the board or on it; a sound wit
   });
   const pictures = part('imageButtons', 'cat.webp');
   const read = (heard: Component, isPhone = false) => {
-    const { words, onBoard } = written(question('a', [heard, pictures]), isPhone);
+    const { words, onBoard } = withWords(question('a', [heard, pictures]), isPhone);
     return { words, board: onBoard.components.map(({ type, data }) => [type, data[0]?.value]) };
   };
   const choices = ['imageButtons', 'cat.webp'];
@@ -117,6 +117,12 @@ test('PLAYER-78 partly: what sounds say is above the board or on it; a sound wit
   expect(read(sounds('audio', 'A cat.'), true)).toEqual(texts);
   expect(read(sounds('audio', 'A cat.', 'A dog.'))).toEqual(texts);
   expect(read(sounds('audioTrigger', 'A cat.'))).toEqual(texts);
+  const dictation = [sounds('audio', 'A cat.'), part('typeInTextBox', 'cat')];
+  expect(withWords(question('a', dictation), false).words).toBe('A cat.');
+  const shown = withWords(question('a', [...dictation, part('image', 'cat.webp')]), false);
+  expect(shown).toEqual({
+    onBoard: expect.objectContaining({ components: [dictation[1], part('image', 'cat.webp')] }),
+  });
   expect(read(sounds('audioTrigger', 'A cat.', undefined)).board).toEqual([
     ['audioTrigger', '0.mp3'],
     choices,

@@ -1,5 +1,5 @@
 import type { Activity, Component, Item, Question } from '@digipals/contract';
-import type { ComponentType } from '@digipals/contract/component-types';
+import { type ComponentType, typedTypes } from '@digipals/contract/component-types';
 
 const itemsOf = (question: Question, types: readonly string[]): Item[] =>
   question.components
@@ -14,6 +14,8 @@ const pictureTypes = [
   'imageWithTextContainer',
   'imageWithTextContainerAndAudio',
 ] satisfies ComponentType[];
+
+const soundTypes: readonly string[] = ['audio', 'audioTrigger'] satisfies ComponentType[];
 
 /** What replay plays: all sounds of the question in order, else its instruction (NOTSHOWN-71). */
 export const questionSounds = (question: Question): string[] => {
@@ -37,43 +39,50 @@ export const instructionOf = (
   return ofTest ?? question?.instruction ?? { text: activity.meta.title };
 };
 
-/** The sound that the speaker above the board plays: it needs no place on the board. */
+/** The single sound of a question; undefined if it has several or none. */
 const onlySound = (question: Question): Item | undefined => {
   const [sound, ...others] = itemsOf(question, ['audio']);
   return others.length === 0 ? sound : undefined;
 };
 
+/** A single sound needs no place on the board, because the speaker above plays it. */
 export const withoutOnlySound = (question: Question): Question =>
   onlySound(question)
     ? { ...question, components: question.components.filter(({ type }) => type !== 'audio') }
     : question;
 
-const isSound = ({ type }: Component): boolean => type === 'audio' || type === 'audioTrigger';
-
-/**
- * A question for a child that has turned voices off: what its sounds say, where that is known, is a text on the board,
- * or above it where a single sound has its speaker. A phone has less room there: its board can scroll.
- */
-export function written(
-  question: Question,
-  isPhone: boolean,
-): { words: string | undefined; onBoard: Question } {
-  const words = isPhone ? undefined : onlySound(question)?.caption;
-  const heard = words ? withoutOnlySound(question) : question;
-  const components = heard.components.map((component): Component => {
-    const { id, data } = component;
-    const texts = data.flatMap(item =>
-      item.caption ? [{ id: item.id, value: item.caption }] : [],
-    );
-    if (!isSound(component) || texts.length < data.length) return component;
-    return { id: `${id}-words`, type: 'textContainer', data: texts, meta: {} };
-  });
-  return { words, onBoard: withoutOnlySound({ ...heard, components }) };
-}
-
 /** The picture for full screen; undefined if the question has none. */
 export const mainPicture = (question: Question): Item | undefined =>
   itemsOf(question, pictureTypes)[0];
+
+/** What a sound says, as a text on the board; any other component as it is. */
+const asText = (component: Component): Component => {
+  const { id, type, data } = component;
+  const texts = data.flatMap(item => (item.caption ? [{ id: item.id, value: item.caption }] : []));
+  if (!soundTypes.includes(type) || texts.length < data.length) return component;
+  return { id: `${id}-words`, type: 'textContainer', data: texts, meta: {} };
+};
+
+/** Whether a picture shows what is to be typed, so that its words would only be copied. */
+const isShown = (question: Question): boolean =>
+  question.components.some(({ type }) => typedTypes.includes(type)) &&
+  (mainPicture(question) !== undefined ||
+    question.components.some(({ meta }) => 'picture' in meta));
+
+/**
+ * A question for a child that has turned voices off: what its sounds say, where that is known, is a text on the board,
+ * or `words` above it where a single sound has its speaker. A phone has less room there, but its board can scroll.
+ */
+export function withWords(
+  question: Question,
+  isPhone: boolean,
+): { words?: string | undefined; onBoard: Question } {
+  if (isShown(question)) return { onBoard: withoutOnlySound(question) };
+  const words = isPhone ? undefined : onlySound(question)?.caption;
+  const heard = words ? withoutOnlySound(question) : question;
+  const components = heard.components.map(asText);
+  return { words, onBoard: withoutOnlySound({ ...heard, components }) };
+}
 
 /** Whether a part of the question has its own full screen button (COMP-54). */
 export const hasOwnFullScreen = (question: Question): boolean =>

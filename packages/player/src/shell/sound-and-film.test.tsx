@@ -124,9 +124,13 @@ test('a film is muted while sounds are off or the child is away', async () => {
   expect(element().muted).toBe(false);
 });
 
-test.each(['audio', 'audioTrigger'])(
-  'PLAYER-78 %s is written while voices are off, and can be answered; not while the child is away',
-  async type => {
+test.each([
+  ['audio', false],
+  ['audio', true],
+  ['audioTrigger', false],
+])(
+  'PLAYER-78 %s is written while voices are off, and can be answered, also in a test (%s); not while the child is away',
+  async (type, isTest) => {
     const said: Component = {
       id: 'said',
       type,
@@ -135,7 +139,7 @@ test.each(['audio', 'audioTrigger'])(
     };
     const { ports, setMuted, setVoicesOff } = world();
     const heard = question('q1', { components: [said, ...words] });
-    await openPlayer({ ports, activity: activityOf({}, [heard, question('q2')]) });
+    await openPlayer({ ports, activity: activityOf({ test: isTest }, [heard, question('q2')]) });
     setMuted(true);
     expect(screen.queryByText("It's a cat.")).toBeNull();
     setVoicesOff(true);

@@ -8,6 +8,13 @@ const onResize = (changed: () => void) => {
 /** Width of the window in CSS pixels. */
 export const useWindowWidth = (): number => useSyncExternalStore(onResize, () => innerWidth);
 
+/** As in `Ask.module.css`. */
+const widestPhone = 765;
+
+/** Whether the window is as narrow as that of a phone. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(onResize, () => innerWidth <= widestPhone);
+
 const onHash = (changed: () => void) => {
   addEventListener('hashchange', changed);
   addEventListener('popstate', changed);

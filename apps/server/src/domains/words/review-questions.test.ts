@@ -31,6 +31,17 @@ test('WORDS-06 every word of the course can be heard, said and spelt in both Eng
     }
 });
 
+test('PLAYER-78 partly: a sound says its word where pictures are chosen, not where the word is typed or spelt', () => {
+  const captionOf = (kind: 'hear' | 'spell', id: string) => {
+    const ask: Ask = { kind, day, wordIds: [id] };
+    const question = makeQuestion(content, ask, { variety: 'us', language: 'fr' });
+    return question?.components.find(({ type }) => type === 'audio')?.data[0]?.caption;
+  };
+  const [id = ''] = course;
+  expect(captionOf('hear', id)).toBe(content.words.find('us', id)?.word);
+  for (const word of course) expect(captionOf('spell', word)).toBeUndefined();
+});
+
 test('WORDS-06 any words of the course can be matched with their pictures', () => {
   const use = { shows: course, asks: [], proves: 'seen' as const };
   const seen = wordsOf(

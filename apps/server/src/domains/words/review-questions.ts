@@ -19,7 +19,7 @@ type Given = {
 type Make = (given: Given) => Part[];
 
 const hear: Make = ({ word, sound, language, course }) => [
-  { type: 'audio', data: [{ value: sound }] },
+  { type: 'audio', data: [{ value: sound, caption: word.word }] },
   {
     type: 'imageButtons',
     data: [word, ...chooseOthers(word, course)].map(one => pictureOf(one, language)),

@@ -81,9 +81,9 @@ export function SoundCard({ userId, settings, change }: Props) {
             />
           ),
         )}
-        {(!on || settings.voices === 0) && (
-          <p className={css['note']}>{t('settings.sound.written')}</p>
-        )}
+        <p className={css['note']} role="status">
+          {(!on || settings.voices === 0) && t('settings.sound.written')}
+        </p>
       </div>
     </Card>
   );

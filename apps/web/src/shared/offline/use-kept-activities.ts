@@ -6,7 +6,7 @@ import { activityIn, askWorker, childHeaders } from './keep/worker-calls.ts';
 /** Ids of the activities that are on this device with all their media; empty without a worker. */
 export async function listKeptActivities(storage: KeyValue): Promise<ReadonlySet<string>> {
   const headers = childHeaders(storage);
-  // A browser may have workers and refuse to register one; its `ready` never resolves.
+  // A browser may have workers and refuse to register one; its `ready` never resolves. Without one nothing is kept.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!headers || !registration) return new Set();
   const urls = await askWorker<string[]>({ type: 'listActivities', headers });
