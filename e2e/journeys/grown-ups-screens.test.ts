@@ -149,7 +149,7 @@ test('SCHOOL-40 every page of a school has no faults of layout or accessibility'
   expect(faults).toEqual({});
 });
 
-test('CLASS-51 on a certificate the face and the shortest and the longest name are side by side on one line', async () => {
+test('CLASS-19 CLASS-51 on a certificate the face and the shortest and the longest name are on one line, and the page of help is printed without its controls', async () => {
   expect(names.map(({ length }) => length)).toEqual([2, childNameMost]);
   const page = await open('/grown-ups/sign-in', laptop);
   await signInGrownUp(page, 'teacher', await codeAfter(minuteMs));
@@ -169,6 +169,15 @@ test('CLASS-51 on a certificate the face and the shortest and the longest name a
     for (const one of found)
       expect(one).toEqual({ name: one.name, lines: 1, isBesideFace: true, isOnSheet: true });
   }
+
+  await resize(page, laptop);
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await heading(page, 'Help for this class');
+  const controls = page.locator('nav, button').filter({ visible: true });
+  expect(await controls.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await controls.count()).toBe(0);
+  expect(await page.getByText('How children sign in').isVisible()).toBe(true);
 });
 
 test('FAMILY-30 every page of a family has no faults of layout or accessibility, also in Thai and Russian', async () => {
