@@ -19,7 +19,7 @@ export type Reason = z.infer<typeof reasonSchema>;
 /**
  * A component's data item (PLAYER-10). `value` is text or the address of a medium; `label` its
  * alternative text, or in a solution item of a gap type the gap number; `audio` (our addition)
- * the address of the spoken text, for the speaker button beside it; `caption` the English words of a
+ * the address of the spoken text, for its speaker button; `caption` the English words of a
  * voice: a picture shows them once it was heard, a sound shows them while voices are off; `why` what a wrong item says
  * when it was chosen;
  * `me` the text for a child with a me card; `pictures` what helps to say it.
