@@ -2,13 +2,13 @@ import { endpointMarks } from '@digipals/client/build';
 import { catalogues } from '@digipals/i18n/build';
 import { defineConfig } from 'vitest/config';
 
-// On a busy machine a browser or a process may take seconds to get to what is polled for.
-const patient = { poll: { timeout: 120_000 } };
+// On a busy machine a browser or a process may take minutes to get to what is polled for.
+const patient = { poll: { timeout: 240_000 } };
 
 const memoryFolder = 'tools/support/memory-folder.ts';
 
 /** No test is about its own time: a machine that does much else may take long for it. */
-const timeouts = { testTimeout: 480_000, hookTimeout: 480_000 };
+const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
           ],
           environment: 'node',
           ...timeouts,
+          expect: patient,
           // These files share no state; to load the code anew for each would take a quarter of the time.
           isolate: false,
         },
@@ -37,6 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/testing/setup.ts'],
           ...timeouts,
+          expect: patient,
           isolate: false,
         },
       },

@@ -139,7 +139,7 @@ test.each(['missing', 'hangs'] as const)(
   async fault => {
     const page = await open('video', { fault });
     await start(page);
-    await page.getByText('This part is resting. You can go on.').waitFor({ timeout: 240_000 });
+    await page.getByText('This part is resting. You can go on.').waitFor();
     expect(await board(page, 'log')).toMatch(/^(Film \/media\/farm\.mp4 does not play\n?)+$/);
     await page.locator('[data-choice="cow"]').click();
     await checkButton(page).click();

@@ -51,7 +51,7 @@ test('GAME-14 GAME-15 a wrong pair turns amber, plays its sounds, and clears aft
     on.locator(half('wool')).evaluate(each => getComputedStyle(each).backgroundColor);
   expect(await colour()).toBe('rgb(255, 239, 214)');
   expect(await said(on)).toBe('A cow and gives us wool are not a pair yet. Try again.');
-  await on.locator('[data-state="wrong"]').first().waitFor({ state: 'detached', timeout: 60_000 });
+  await on.locator('[data-state="wrong"]').first().waitFor({ state: 'detached' });
   expect(await colour()).toBe('rgb(255, 255, 255)');
   const wrongMs = await on.locator('body[data-wrong-ms]').getAttribute('data-wrong-ms');
   expect(Number(wrongMs)).toBeGreaterThan(1_900);

@@ -47,7 +47,7 @@ test('CONST-43 a tap on a key keeps the focus in the box, and the device keyboar
   expect(await boxes(on)).toEqual(['co....', 2]);
   expect(await on.locator('[data-box][inputmode="none"]').count()).toBe(6);
   // The highlight of the key disappears.
-  await on.locator('[data-down]').waitFor({ state: 'detached', timeout: 60_000 });
+  await on.locator('[data-down]').waitFor({ state: 'detached' });
 });
 
 test('A11Y-04 letter keys are at least 44 px at 360 px, and all of them are in view', async () => {

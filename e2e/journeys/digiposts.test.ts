@@ -8,9 +8,6 @@ import { type Adult, createDesk } from '../support/desk.ts';
 const { url, api, openAs } = await withBrowser();
 const desk = createDesk(url);
 
-/** A decision settles after ten seconds. */
-const untilSettled = { timeout: 240_000 };
-
 let adult: Adult;
 beforeAll(async () => {
   adult = await desk.signIn('senior');
@@ -54,9 +51,7 @@ test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is retu
 
   const { submissionId } = await waiting(ruby, friend, first);
   await desk.decide(adult, submissionId, { outcome: 'return', reason: 'unkind' });
-  await expect
-    .poll(async () => (await waiting(ruby, friend, first)).state, untilSettled)
-    .toBe('returned');
+  await expect.poll(async () => (await waiting(ruby, friend, first)).state).toBe('returned');
   await page.reload();
   await page.getByText(/Some words can make your friend sad/).waitFor();
   await page.getByRole('link', { name: 'Mend it' }).press('Enter');
@@ -73,7 +68,7 @@ test('PROFILE-04 PROFILE-05 PROFILE-03 MSG-14 SAFE-01 SAFE-05 a DigiPost is retu
   expect((await waiting(ruby, friend, edited)).submissionId).toBe(submissionId);
   await desk.decide(adult, submissionId, { outcome: 'deliver' });
   await expect
-    .poll(async () => (await wallOf(friend)).posts.map(({ text }) => text), untilSettled)
+    .poll(async () => (await wallOf(friend)).posts.map(({ text }) => text))
     .toContain(edited);
   await other.page.reload();
   const text = other.page.getByText(edited, { exact: true });
@@ -103,9 +98,7 @@ test('PROFILE-25 NOTSHOWN-22 a status is reviewed and then shown to friends only
   expect(JSON.stringify(await wallOf(friend, child))).not.toContain(text);
   const { submissionId } = await waiting(child, child, text);
   await desk.decide(adult, submissionId, { outcome: 'deliver' });
-  await expect
-    .poll(async () => (await wallOf(friend, child)).status?.text, untilSettled)
-    .toBe(text);
+  await expect.poll(async () => (await wallOf(friend, child)).status?.text).toBe(text);
   const visit = await openAs('Mia', `/profile/${child.userId}/status`);
   await visit.page.getByText(text, { exact: true }).waitFor();
 });

@@ -85,7 +85,7 @@ test('GAME-21 RULE-17 without microphone permission the child listens instead', 
   await page.getByText('Listen to everything, then go on.').first().waitFor();
   expect(await ready(page).count()).toBe(0);
   await button(page, 'Listen again').click();
-  await ready(page).waitFor({ timeout: 240_000 });
+  await ready(page).waitFor();
   await ready(page).click();
   await page.locator('[data-outcome=correct]').waitFor();
   expect(activity.data.map(({ id }) => id)).toContain('playground-speak-hello');

@@ -185,12 +185,12 @@ test('a new version of the app activates between activities, never during one', 
   await question(page).waitFor();
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-  await expect.poll(waits, { timeout: 240_000 }).toBe('installed');
+  await expect.poll(waits).toBe('installed');
   await page.reload();
   await question(page).waitFor();
   expect(await isNew()).toBe(0);
   await page.goto(`${versions.url}/training-menu`);
-  await expect.poll(isNew, { timeout: 240_000 }).toBe(1);
+  await expect.poll(isNew).toBe(1);
   await page.close();
   await versions.close();
 });

@@ -69,7 +69,7 @@ test('OFFLINE-20 each page that stays in use opens again without a connection, w
     return kept.filter(part => !urls.some(one => one.includes(part)));
   };
   await page.goto(`${url}/words`);
-  await expect.poll(missing, { timeout: 240_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 
   await page.context().setOffline(true);
   const found: Record<string, string[]> = {};

@@ -49,7 +49,7 @@ const flags = [
 ];
 
 /** How long a page waits for what a test expects, in ms: a busy machine takes its time. */
-const waitMs = 120_000;
+const waitMs = 240_000;
 
 /** How a page is opened: its viewport in CSS pixels, its language and whether it is a touch screen. */
 export type PageOptions = { width?: number; height?: number; locale?: string; touch?: boolean };

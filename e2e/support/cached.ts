@@ -28,7 +28,7 @@ export async function waitForCached(page: Page, activityId: string): Promise<voi
       const urls = requests.map(({ url }) => url);
       return expected.every(part => urls.some(url => url.includes(part))) && media.every(Boolean);
     }, activityId);
-  await expect.poll(isCached, { timeout: 240_000, interval: 250 }).toBe(true);
+  await expect.poll(isCached, { interval: 250 }).toBe(true);
 }
 
 /** Waits until a cached answer, and the media it names, are on the device. */
@@ -40,5 +40,5 @@ export async function waitForMediaOf(page: Page, path: string): Promise<void> {
       const media = await Promise.all(files.map(file => caches.match(file)));
       return media.length > 0 && media.every(Boolean);
     }, path);
-  await expect.poll(isKept, { timeout: 240_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }

@@ -4,7 +4,7 @@ const button = (state: string): string => `[data-save-state="${state}"]`;
 
 /** Waits for a save state of the lesson. The worker is installed 4 s after the first visit. */
 export const untilSaveState = (page: Page, state: string): Promise<void> =>
-  page.locator(button(state)).waitFor({ timeout: 240_000 });
+  page.locator(button(state)).waitFor();
 
 /** Opens the dialog for saving the lesson of the training menu. */
 export async function openSaving(page: Page): Promise<void> {

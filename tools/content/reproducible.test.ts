@@ -15,9 +15,6 @@ const byCommand = join(folder, 'command');
 const here = join(folder, 'here');
 let said: string;
 
-// All media are written twice, which is slow on a busy disk.
-const patience = 300_000;
-
 beforeAll(() => {
   const main = join(import.meta.dirname, 'main.ts');
   said = execFileSync(process.execPath, [main, 'build', '--out', byCommand], { encoding: 'utf8' });
@@ -26,9 +23,9 @@ beforeAll(() => {
   const review = buildReview(sources, packs, readWords().rows, gatherProblems());
   // In another order, which must not change the output.
   writePacks(packs, buildWords(), review, here);
-}, patience);
+});
 
-afterAll(() => rmSync(folder, { recursive: true }), patience);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isMultiChoice, judge, markPicks } from './rules.ts';
 import { anyCase } from './testing/random-questions.ts';
 import { referenceJudge } from './testing/reference-judge.ts';
-
-// Many runs are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('RULE-01 RULE-02 RULE-03 RULE-06 RULE-07 RULE-08 the rules agree with a reference judge on 10,000 answers', () => {
   const seen = { valid: 0, invalid: 0 };

@@ -1,6 +1,6 @@
 import type { Pick } from '@digipals/contract';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rungOf } from './hints/ladder.ts';
 import { seededRandom } from './random.ts';
 import { rightPicks } from './rules.ts';
@@ -10,9 +10,6 @@ import { scorePercent } from './score.ts';
 import { currentQuestion, type Step } from './step.ts';
 import { anyPlay, eventOf, type Play } from './testing/random-runs.ts';
 import { referenceJudge } from './testing/reference-judge.ts';
-
-// Many runs are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Transition = { before: RunState; event: RunEvent; step: Step };
 

@@ -1,11 +1,8 @@
 import { signals } from '@digipals/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { phases } from './all-phases.ts';
 import { type CaseList, caseLists, readCases } from './testing/cases.ts';
 import { measureFalseAlarms, measureRecall } from './testing/measure.ts';
-
-// Every check reads hundreds of texts, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const recalls = new Map<CaseList, ReturnType<typeof measureRecall>>();
 /** Measured once for each list, because it takes seconds. */

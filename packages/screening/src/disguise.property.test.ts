@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from './fold/fold.ts';
 import { createPhases } from './phases/index.ts';
 import { noGuess } from './phases/not-english.ts';
 import { createScreener } from './screener.ts';
 import { readCases } from './testing/cases.ts';
 import { contextOf, findAll } from './testing/measure.ts';
-
-// Hundreds of texts: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The language check needs the plain text, and secret writing has no words.
 const phases = createPhases(() => noGuess).filter(

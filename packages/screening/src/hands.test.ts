@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { phases } from './all-phases.ts';
 import { readHands } from './testing/hands.ts';
 import { measureAlarms, measureHands, upperBound } from './testing/measure-hands.ts';
-
-// Every check reads more than a thousand texts, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 const cases = readHands('open');
 let measured: ReturnType<typeof measureHands> | undefined;

@@ -103,9 +103,9 @@ test('CLASS-26 it refreshes itself; without a connection it keeps its last state
   isLost = true;
   await act(() => vi.advanceTimersByTimeAsync(liveBoard.pollMs));
   expect(count()).toBeGreaterThan(before);
-  await vi.waitFor(() => expect(screen.getByText(/No connection/)).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByText(/No connection/)).toBeDefined(), 120_000);
   expect(inside('Song')[0]).toContain('Ada');
   isLost = false;
   await act(() => vi.advanceTimersByTimeAsync(liveBoard.pollMs));
-  await vi.waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull(), 120_000);
 });

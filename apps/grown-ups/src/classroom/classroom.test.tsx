@@ -79,17 +79,19 @@ test('CLASS-20 the lesson of most children is chosen, and those who have not don
   await vi.waitFor(() => {
     const [, latest] = screen.getAllByText('Song', { selector: 'b' });
     expect(latest?.closest('li[tabindex]')).toBe(document.activeElement);
-  });
-  await vi.waitFor(() =>
-    expect(app.of('POST grown-ups/classes/{classId}/assignments')).toEqual([
-      {
-        params: { classId: 'c1' },
-        body: {
-          ...{ lessonId: 'l2', activityIds: ['Song l2'], dueOn: dayIn(30), note: 'Sing!' },
-          children: ['Can'],
+  }, 120_000);
+  await vi.waitFor(
+    () =>
+      expect(app.of('POST grown-ups/classes/{classId}/assignments')).toEqual([
+        {
+          params: { classId: 'c1' },
+          body: {
+            ...{ lessonId: 'l2', activityIds: ['Song l2'], dueOn: dayIn(30), note: 'Sing!' },
+            children: ['Can'],
+          },
         },
-      },
-    ]),
+      ]),
+    120_000,
   );
 });
 
@@ -117,8 +119,12 @@ test('CLASS-21 the teacher sees who has done it, changes it, and what was typed 
   press('Withdraw: Song');
   expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toEqual([]);
   sayYes('Withdraw', 'Withdraw: Song');
-  await vi.waitFor(() =>
-    expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(1),
+  await vi.waitFor(
+    () =>
+      expect(app.of('DELETE grown-ups/classes/{classId}/assignments/{assignmentId}')).toHaveLength(
+        1,
+      ),
+    120_000,
   );
 });
 
@@ -260,9 +266,11 @@ test('CLASS-27 a pair is proposed by a code, agreed to and ended', async () => {
   expect(await screen.findByText('Paired')).toBeDefined();
   press('End the pair');
   sayYes('End the pair', 'End the pair: 4/A');
-  await vi.waitFor(() =>
-    expect(app.of('DELETE grown-ups/classes/{classId}/pairs/{pairId}')).toEqual([
-      { params: { classId: 'c1', pairId: 'p1' }, query: { state: 'paired' } },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(app.of('DELETE grown-ups/classes/{classId}/pairs/{pairId}')).toEqual([
+        { params: { classId: 'c1', pairId: 'p1' }, query: { state: 'paired' } },
+      ]),
+    120_000,
   );
 });

@@ -286,7 +286,7 @@ test('CLASS-16 certificates are for children who finished a lesson, and each one
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2);
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   const [certificate] = screen.getAllByRole('article');
-  await vi.waitFor(() => expect(certificate?.textContent).toContain('Riverside'));
+  await vi.waitFor(() => expect(certificate?.textContent).toContain('Riverside'), 120_000);
   expect(certificate?.textContent).toContain('Elawho has finishedLesson 1Hello!');
   // The size of a name follows its length.
   const name = certificate && within(certificate).getByText('Ela').parentElement;
@@ -328,7 +328,7 @@ test('CLASS-18 the progress is saved as CSV, in which nothing calculates, and as
   });
   press('CSV');
   press('OneRoster results');
-  await vi.waitFor(() => expect(names).toEqual(['progress-3B.csv', 'r.zip']));
+  await vi.waitFor(() => expect(names).toEqual(['progress-3B.csv', 'r.zip']), 120_000);
   const [table = '', zip] = await Promise.all(saved);
   expect(table.split('\r\n')[2]).toMatch(/^"'=1\+1","2 My family","1","2","1","9","4","3"/);
   expect(zip).toBe('ZIP');

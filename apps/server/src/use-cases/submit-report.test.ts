@@ -182,7 +182,7 @@ test('SAFE-06 a report that arrives while its case is being closed opens another
       },
     );
     answer = askReport(server, mia, body);
-    await Promise.race([answer, vi.waitFor(isBlocked, { timeout: 120_000 })]);
+    await Promise.race([answer, vi.waitFor(isBlocked, 120_000)]);
   });
   const again = (await answer)?.json<{ reportId: string }>().reportId;
   expect(again).not.toBe(first);

@@ -60,7 +60,7 @@ test('ALIVE-18 a movement names its direction until the last one ends', async ()
   await Promise.resolve();
   expect(root.dataset['goes']).toBe('later');
   ends[1]?.();
-  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined(), 120_000);
 });
 
 /** A press and its click, as a browser gives them to what they meet. */
@@ -78,7 +78,7 @@ test('ALIVE-18 a tap during a movement ends it and reaches the new page; later t
   move('/profile', '/globe', vi.fn());
   await Promise.resolve();
   tap(document.body);
-  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined(), 120_000);
   expect(taps).toHaveBeenCalledOnce();
   expect(elementFromPoint).toHaveBeenCalledWith(10, 20);
   tap(document.body);
@@ -98,7 +98,7 @@ test('ALIVE-18 a tap on a control during a movement counts once', async () => {
   move('/profile', '/globe', vi.fn());
   await Promise.resolve();
   tap(button);
-  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined(), 120_000);
   expect(taps).toHaveBeenCalledOnce();
   Reflect.deleteProperty(document, 'elementFromPoint');
 });
@@ -109,7 +109,7 @@ test('ALIVE-18 a press that scrolls during a movement passes nothing on', async 
   button.onclick = taps;
   move('/profile', '/globe', vi.fn());
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined());
+  await vi.waitFor(() => expect(root.dataset['goes']).toBeUndefined(), 120_000);
   tap(button);
   await Promise.resolve();
   expect(taps).toHaveBeenCalledOnce();

@@ -130,8 +130,8 @@ test('ERR-23 a failed sound is logged, but not one that the browser blocks befor
   const pop = audios.at(-1) as FakeAudio;
   pop.play = () => Promise.reject(new DOMException('not yet', 'NotAllowedError'));
   sounds.effect('pop');
-  await vi.waitFor(() => expect(log).not.toHaveBeenCalled());
+  await vi.waitFor(() => expect(log).not.toHaveBeenCalled(), 120_000);
   pop.play = () => Promise.reject(new Error('broken'));
   sounds.effect('pop');
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('sound failed: pop'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('sound failed: pop'), 120_000);
 });

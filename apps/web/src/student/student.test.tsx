@@ -215,7 +215,7 @@ test('CLASS-31 the link of a badge leads to the app, and its secret leaves the a
     'POST sign-in/badge': () => ({ ticket: 'a+b', username: 'Mia', avatarImage: '/avatars/mia' }),
   });
   expect(window.location.href).not.toContain('abc-123');
-  await vi.waitFor(() => expect(leaveTo.mock.calls).toEqual([['/?t=a%2Bb']]));
+  await vi.waitFor(() => expect(leaveTo.mock.calls).toEqual([['/?t=a%2Bb']]), 120_000);
   expect(server.seen.at(-1)?.body).toEqual({ badge: 'abc-123' });
 });
 

@@ -6,7 +6,7 @@ const { asyncWrapper } = getConfig();
 
 configure({
   // The first page of a test file is transformed while the test waits for it, and so are catalogues.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 120_000,
   // `findBy…` sees a page as soon as it is in the document. On a busy machine React runs the effects
   // of that page, such as taking the focus, in a later turn of the event loop.
   asyncWrapper: async run => {

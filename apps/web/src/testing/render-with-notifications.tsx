@@ -82,9 +82,7 @@ export function renderWithNotifications({
     popup: () => screen.queryByRole('dialog')?.textContent ?? null,
     /** Waits for a popup with these words. */
     says: (words: string) =>
-      vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words), {
-        timeout: 10_000,
-      }),
+      vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words), 120_000),
     ok: () => act(async () => screen.getByRole('dialog').querySelectorAll('button')[1]?.click()),
   };
 }

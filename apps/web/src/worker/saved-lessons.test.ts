@@ -207,7 +207,7 @@ test('OFFLINE-16 cancelling a save leaves nothing behind', async () => {
   const states: string[] = [];
   const report = ({ state }: LessonState) => states.push(state);
   const saving = saveLesson(cache, { type: 'saveLesson', lesson, headers }, report);
-  await vi.waitFor(() => expect(fetched).toContain('/media/2.webp'));
+  await vi.waitFor(() => expect(fetched).toContain('/media/2.webp'), 120_000);
   const removing = removeLesson(cache, 'l1', report);
   download.resolve(mediaFile());
   await Promise.all([saving, removing]);
@@ -221,7 +221,7 @@ test('NOTSHOWN-25 logout deletes a saved lesson, and a running save adds nothing
   const lesson = lessonOf('l1', [serve('a', '1.webp', '2.webp')], 250);
   served.set('/media/2.webp', () => download.promise);
   const saving = saveLesson(cache, { type: 'saveLesson', lesson, headers }, () => undefined);
-  await vi.waitFor(() => expect(fetched).toContain('/media/2.webp'));
+  await vi.waitFor(() => expect(fetched).toContain('/media/2.webp'), 120_000);
   await deleteChildData();
   download.resolve(mediaFile());
   await saving;

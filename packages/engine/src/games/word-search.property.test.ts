@@ -1,12 +1,9 @@
 import { wordSearch } from '@digipals/contract/constants';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { type Cell, directionsOf, lineBetween } from './lines.ts';
 import { findWord, lettersOf, placeWords, type WordGrid } from './word-search.ts';
-
-// Many runs are slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Few letters, so that words cross, contain each other and crowd the grid. */
 const letter = fc.constantFrom(...'abcE', ' ', 'é');

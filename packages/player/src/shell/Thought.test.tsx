@@ -51,7 +51,7 @@ test('COURSE-03 a wrong option says what it is before the help, written and agai
   expect(played).toEqual(['/media/boy.mp3', '/media/oops.mp3']);
   played.length = 0;
   thought()?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(played).toEqual(['/media/boy.mp3', '/media/oops.mp3']));
+  await vi.waitFor(() => expect(played).toEqual(['/media/boy.mp3', '/media/oops.mp3']), 120_000);
 });
 
 test('COURSE-03 a wrong option without a reason has only the help', async () => {

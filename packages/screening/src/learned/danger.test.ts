@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTraining } from '../testing/hands.ts';
 import { danger, likelyFrom } from './danger.ts';
 import { dangerExamplesOf } from './examples.ts';
 import { probabilitiesOf } from './linear-model.ts';
 import { rowsOfSentences } from './sentences.ts';
 import { train } from './train.ts';
-
-// Learning from thousands of texts takes seconds.
-vi.setConfig({ testTimeout: 240_000 });
 
 test('SAFE2-121 finds most danger in texts of writers it has not learned from', () => {
   const strangers = ['harbour', 'west'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type HandCase, readTraining } from '../testing/hands.ts';
 import { contextOf } from '../testing/measure.ts';
 import { danger } from './danger.ts';
@@ -7,9 +7,6 @@ import { details, judge } from './details.ts';
 import { dangerExamplesOf, detailExamplesOf } from './examples.ts';
 import { toBytes } from './linear-model.ts';
 import { train } from './train.ts';
-
-// Learning from thousands of texts takes seconds.
-vi.setConfig({ testTimeout: 240_000 });
 
 test.each([
   ['details', details, detailExamplesOf],

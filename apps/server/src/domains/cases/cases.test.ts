@@ -276,7 +276,7 @@ test('SAFE-06 a hanging mail server delays a letter by a minute and no other let
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const run = sendLetters(server.deps);
-    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 120_000 });
+    await vi.waitFor(() => expect(calls).toBe(1), 120_000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await run).toBe(1);
   } finally {
@@ -488,7 +488,7 @@ test('SAFE-07 a slow read of a case does not lock the audit log', async () => {
     // Blocks reading a case, but no write.
     await sql`LOCK TABLE message_counts IN ACCESS EXCLUSIVE MODE`.execute(other);
     answer = askStep(server, senior, `${caseId}/notes`, { text: 'Slowly' });
-    await vi.waitFor(isBlocked, { timeout: 120_000 });
+    await vi.waitFor(isBlocked, 120_000);
     const free = await pool.query('SELECT row FROM audit_head FOR UPDATE SKIP LOCKED');
     expect(free.rows).toEqual(before.rows);
   });

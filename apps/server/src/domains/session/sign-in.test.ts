@@ -224,7 +224,7 @@ test('SIGNIN-08 beside 600 wrong sign-ins, a known device is next, and refused a
   const wrong = (at: number) =>
     guess({ username: `Nobody ${at}`, address: `203.0.${at >> 8}.${at % 256}` });
   onTestFinished(() => checks.release());
-  const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000, interval: 1 });
+  const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 120_000, interval: 1 });
   // The cache of sessions listens on a connection of its own.
   const inUse = () => pool.totalCount - pool.idleCount - 1;
   const early: number[] = [];

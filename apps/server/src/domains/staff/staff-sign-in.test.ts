@@ -124,7 +124,7 @@ test('SAFE-07 a sign-in that races with a password reset gets no challenge', asy
     await resetStaff(transaction, server.deps, { staffId, password: 'another' });
     // Reads the old password, because the reset is not committed yet.
     asked = begin();
-    await Promise.race([asked, vi.waitFor(isBlocked, { timeout: 120_000 })]);
+    await Promise.race([asked, vi.waitFor(isBlocked, 120_000)]);
   });
   expect((await asked)?.status).toBe(401);
   expect(await count()).toBe(0);

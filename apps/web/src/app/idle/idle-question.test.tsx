@@ -29,7 +29,7 @@ test('SHARED-05 the question has two large buttons; yes goes on', async () => {
 test('SHARED-05 no logs out, on the server too', async () => {
   const { browser, server } = await openAfterLimit();
   screen.getByRole('button', { name: 'No, log out' }).click();
-  await vi.waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  await vi.waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'), 120_000);
   expect(server.keys()).toContain('GET logout');
   expect(localStorage.getItem(storageKeys.userAccessToken)).toBeNull();
 });
@@ -39,6 +39,6 @@ test('SHARED-05 nobody answers: the child is logged out, on the server too', asy
   const { browser, server } = await openAfterLimit();
   await act(() => vi.advanceTimersByTimeAsync(answerMs));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'));
+  await vi.waitFor(() => expect(browser.leaveTo).toHaveBeenCalledWith('/bye'), 120_000);
   expect(server.keys()).toContain('GET logout');
 });

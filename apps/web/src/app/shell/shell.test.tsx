@@ -51,7 +51,7 @@ test('SHELL-03 CONST-10 the count spins for 6 s after new Lingos arrive, not at 
   await act(() =>
     app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/lingos') }),
   );
-  await vi.waitFor(() => expect(spins()).toBe(true));
+  await vi.waitFor(() => expect(spins()).toBe(true), 120_000);
   await act(async () => vi.advanceTimersByTime(5_800));
   expect(spins()).toBe(true);
   expect(counter()?.textContent).toContain('17');

@@ -12,9 +12,12 @@ async function win(before: Lingos, after: Lingos) {
   let lingos = before;
   const view = renderApp('/profile', { handlers: { 'GET users/{id}/lingos': () => lingos } });
   await screen.findByRole('heading', { name: 'Mia' });
-  await vi.waitFor(() => expect(screen.getAllByText('12 Lingos').length).toBeGreaterThan(0));
+  await vi.waitFor(
+    () => expect(screen.getAllByText('12 Lingos').length).toBeGreaterThan(0),
+    120_000,
+  );
   const polled = () => view.server.keys().includes('GET users/{id}/notifications');
-  await vi.waitFor(() => expect(polled()).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(polled()).toBe(true), 120_000);
   lingos = after;
   await act(() =>
     view.app.services.queries.refetchQueries({ queryKey: endpointKey('GET users/{id}/lingos') }),
