@@ -6,7 +6,7 @@ import { QuestionParts } from '../components/QuestionParts.tsx';
 import { hintOf } from '../hints.ts';
 import type { PlayerPorts } from '../ports.ts';
 import { hidesSides } from '../registry.ts';
-import { useMuted, useVoicesOff } from '../use-muted.ts';
+import { useMuted } from '../use-muted.ts';
 import { Ask } from './Ask.tsx';
 import css from './Board.module.css';
 import { Feedback } from './Feedback.tsx';
@@ -15,14 +15,7 @@ import { FullScreen, openFullScreen } from './FullScreen.tsx';
 import { footOf } from './foot-of.ts';
 import { Head, type HeadProps } from './Head.tsx';
 import { previewCheck } from './preview-check.ts';
-import {
-  decoration,
-  hasOwnFullScreen,
-  instructionOf,
-  mainPicture,
-  withoutOnlySound,
-  withWords,
-} from './question-media.ts';
+import { decoration, hasOwnFullScreen, instructionOf, mainPicture } from './question-media.ts';
 import { Sides } from './Sides.tsx';
 import { sayHint } from './say-hint.ts';
 import { useStoryPage } from './story-page.ts';
@@ -35,7 +28,7 @@ import { useRow } from './use-row.ts';
 import type { useRun } from './use-run.ts';
 import { useStable } from './use-stable.ts';
 import { useWallpaper } from './use-wallpaper.ts';
-import { useIsPhone } from './use-window.ts';
+import { useWords } from './use-words.ts';
 
 const noPictures: readonly string[] = [];
 
@@ -52,7 +45,6 @@ type BoardProps = HeadProps & {
 export function Board({ run, films, question, ports, domino, beside, ...frame }: BoardProps) {
   const t = useText();
   const muted = useMuted(ports.sound);
-  const voicesOff = useVoicesOff(ports.sound);
   const { state, dispatch } = run;
   const { meta } = state.activity;
   const instruction = instructionOf(state.activity, state.index);
@@ -62,11 +54,7 @@ export function Board({ run, films, question, ports, domino, beside, ...frame }:
   const greeting = greetingOf(state);
   const opening = [...greeting, ...sounds];
   const sound = useQuestionSound(ports.sound, key, opening, films);
-  const isPhone = useIsPhone();
-  const { words, onBoard } = useMemo(
-    () => (voicesOff ? withWords(shown, isPhone) : { onBoard: withoutOnlySound(shown) }),
-    [shown, voicesOff, isPhone],
-  );
+  const { words, onBoard, hinted } = useWords(ports.sound, question, shown);
   const picture = mainPicture(question);
   const wide = question.components.some(component => hidesSides(component.type));
   const blocks = useMemo(() => decoration(state.activity, question, 3), [state.activity, question]);
@@ -104,7 +92,7 @@ export function Board({ run, films, question, ports, domino, beside, ...frame }:
   const endFeedback = useStable(run.endFeedback);
   const hear = useStable((urls: readonly string[]) => sound.replay(urls));
   const miss = useStable(() => dispatch({ type: 'missed' }));
-  const hint = useMemo(() => hintOf(state, question), [state, question]);
+  const hint = useMemo(() => hintOf(state, hinted), [state, hinted]);
   const { complete, ready } = useReady(state, question, stuck || reading);
   const { waits, onWait } = useWaits(question);
   const foot = footOf(shown, state, { stuck, t });

@@ -153,6 +153,24 @@ test.each([
   },
 );
 
+test.each([
+  ['the speaker, beside the words, on a laptop', 1366, 'Listen'],
+  ['the words on the board of a phone', 390, "It's a cat."],
+])('HINT-03 partly: while voices are off, a hint points at %s', async (_, width, pointedAt) => {
+  window.innerWidth = width;
+  const sound = { id: 's', value: '/media/cat.mp3', caption: "It's a cat." };
+  const said: Component = { id: 'said', type: 'audio', data: [sound], meta: {} };
+  const { ports, setVoicesOff } = world();
+  const heard = question('q1', { components: [said, ...words] });
+  await openPlayer({ ports, activity: activityOf({ attempts: 3 }, [heard]) });
+  setVoicesOff(true);
+  await answer('no');
+  await press('Try again');
+  const glowing = [...document.querySelectorAll('[data-glow]')];
+  const names = glowing.map(one => one.getAttribute('aria-label') ?? one.textContent);
+  expect(names).toEqual([pointedAt]);
+});
+
 test('a sound that hangs when a question opens is followed by the next after 5000 ms', async () => {
   const { ports, urls } = world();
   await openPlayer({ ports, activity: activityOf({ audio: '/media/start.mp3' }) });
