@@ -569,6 +569,22 @@ test('SAFE2-109 partly: a letter that a mail server reports as not delivered is 
   expect(await lost()).toMatchObject([{ dealtWith: { by: lead.name } }]);
 });
 
+test('a lost letter about a help request is sent again at once, one that is on its way is not', async () => {
+  const help = await askForHelp(server, ali, { picture: 'hurts' });
+  await query('UPDATE help_requests SET home_at = now() WHERE case_id = $1', [help.caseId]);
+  const letter = { to: 'grownUp', language: 'gb', subject: 'About {name}', body: 'Hello' };
+  const send = async () => {
+    await doStep(server, lead, `${help.caseId}/letters`, letter);
+    await sendLetters(server.deps);
+    return server.mailer.letters.map(({ id }) => id);
+  };
+  const [letterId = ''] = await send();
+  expect(await send()).toEqual([letterId]);
+  await reportOf(letterId, 'failed');
+  expect(await send()).toEqual([letterId, expect.any(String)]);
+  expect(await send()).toHaveLength(2);
+});
+
 test('SAFE2-109 partly: a letter that waits is no lost one, and one about a child that the lead knows is not listed', async () => {
   server.mailer.fails(true);
   await sendHome();

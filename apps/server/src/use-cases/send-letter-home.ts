@@ -42,7 +42,7 @@ export async function findAddress(db: Db, { userId, to }: To): Promise<string | 
 /**
  * Queues a letter to the grown-up of the child of a case, or to a safe contact of its school (SAFE-06). Name and address
  * are filled in here; the desk sees neither. It begins with the replies that it answers, if they came from the same
- * address. Sending the same letter twice has no effect. Forbidden in a case about a report that names no other child,
+ * address. Sending the same letter twice has no effect, unless the first was lost. Forbidden in a case about a report that names no other child,
  * and to the family of a child that asked for help until leads have decided that it may know.
  * @returns the entries for the audit log
  * @throws forbidden, not_found, case_closed, no_address
@@ -52,14 +52,12 @@ export async function sendLetterHome(
   { caseId, letterId, to, language, subject, body }: CaseLetter,
   { staffId, name, at }: StaffActor,
 ): Promise<readonly NewAuditEntry[]> {
-  const { userId, group, state } = await lockOpenCase(db, caseId);
+  const { userId, group } = await lockOpenCase(db, caseId);
   if (group === 'report') throw new ApiError('forbidden');
   const isHelp = group === 'help';
   const heading = to === 'grownUp' ? '' : `${contactWords[to]}\n\n`;
   const text = `${heading}${subject}\n\n${body}`;
-  // A lost letter reopens the case, so that it can be sent again.
-  const isSent = state === 'waitingForGrownUp' || isHelp;
-  if (isSent && (await isRepeated(db, caseId, { kind: 'letter', text, at }))) return [];
+  if (await isRepeated(db, caseId, { kind: 'letter', text, at })) return [];
   if (to === 'grownUp' && isHelp && !(await findRequest(db, caseId)).homeAt) {
     throw new ApiError('forbidden');
   }

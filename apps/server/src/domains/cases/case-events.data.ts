@@ -21,7 +21,14 @@ export async function insertEvent(db: Db, caseId: number, event: NewEvent): Prom
     .execute();
 }
 
-/** Whether a case has an equal event after a moment. */
+/** Whether the letter of an event of this alias was lost. */
+const isLost = (alias: string) => sql<SqlBool>`EXISTS (
+  SELECT FROM case_events AS note
+  WHERE note.case_id = ${sql.ref(`${alias}.case_id`)} AND note.kind = 'note'
+    AND note.detail->>'lostLetterId' = ${sql.ref(`${alias}.detail`)}->>'letterId'
+)`;
+
+/** Whether a case has an equal event after a moment. A lost letter does not count. */
 export async function hasEvent(
   db: Db,
   caseId: number,
@@ -34,12 +41,13 @@ export async function hasEvent(
 ): Promise<boolean> {
   const { kind, text, actor, since } = event;
   const found = await db
-    .selectFrom('case_events')
+    .selectFrom('case_events as event')
     .select('event_id')
     .where('case_id', '=', caseId)
     .where('kind', '=', kind)
     .where('at', '>', since)
     .where(sql<SqlBool>`text IS NOT DISTINCT FROM ${text}`)
+    .where(sql<SqlBool>`NOT ${isLost('event')}`)
     .$if(actor !== undefined, query => query.where('actor', '=', actor ?? ''))
     .executeTakeFirst();
   return found !== undefined;
@@ -70,11 +78,7 @@ export async function findUnansweredReplies(
       AND event_id > coalesce((
         SELECT max(event_id) FROM case_events AS letter
         WHERE case_id = ${caseId} AND kind = 'letter' AND detail->>'recipient' = ${sender}
-          AND NOT EXISTS (
-            SELECT FROM case_events AS note
-            WHERE note.case_id = ${caseId} AND note.kind = 'note'
-              AND note.detail->>'lostLetterId' = letter.detail->>'letterId'
-          )
+          AND NOT ${isLost('letter')}
       ), 0)
     ORDER BY event_id DESC LIMIT ${most}
   `.execute(db);
