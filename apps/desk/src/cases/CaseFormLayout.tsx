@@ -42,7 +42,11 @@ export function CaseFormBody({ words, isReady, onSend, onCancel, foot, children 
     place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = () => isReady && onSend();
-  useKeys({ level: 'panel', keys: { 'control+enter': send, escape: onCancel } });
+  useKeys({
+    level: 'panel',
+    form: () => place.current?.closest('section'),
+    keys: { 'control+enter': send, escape: onCancel },
+  });
   return (
     <>
       <div ref={place} className={css['body']}>

@@ -1,8 +1,8 @@
 import type { StepTimes } from '@digipals/contract';
 import type { StaffRole } from '@digipals/contract/constants';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { type Answers, refuse, renderDesk } from '../testing/fake-desk.tsx';
+import { expect, test, vi } from 'vitest';
+import { type Answers, press as pressKey, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeAlarm, makeDuty, makeHours, makeTold } from '../testing/makers/duty.ts';
 import { momentOf } from './zone-times.ts';
 
@@ -134,6 +134,20 @@ test('SAFE2-18 a lead sets service hours; invalid times are reported and not sen
   const { week, ...rest } = makeHours({ needs: { ...makeHours().needs, lead: 1 } });
   const body = { ...rest, week: [...week.slice(0, 6), { from: 600, to: 990 }] };
   expect(desk.of('PUT desk/service-hours')).toEqual([{ body }]);
+});
+
+test('a key does nothing behind an open dialog, which would lose what was typed', async () => {
+  open();
+  await screen.findByRole('table');
+  press('Service hours');
+  fireEvent.change(screen.getByLabelText('Sunday'), { target: { value: '10:00-16:30' } });
+  expect(document.activeElement).not.toBe(screen.getByLabelText('Sunday'));
+  pressKey('g');
+  expect(window.location.pathname).toBe('/desk/duty');
+  expect(screen.getByLabelText('Sunday')).toHaveProperty('value', '10:00-16:30');
+  press('Close');
+  pressKey('g');
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/desk'), 120_000);
 });
 
 test('SAFE2-16 the page says why children are told tomorrow, and who has an alarm', async () => {

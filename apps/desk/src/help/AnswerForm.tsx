@@ -1,6 +1,6 @@
 import { helpRequests } from '@digipals/contract/help-requests';
 import { Button, KeyCap, LabelledTextBox, TextField, textStyles } from '@digipals/ui/grown-ups';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { forgetDrafts, idempotencyKeyFor, useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
@@ -17,23 +17,34 @@ export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
   const [name, setName] = useDraft(`${draft} name`, ownName ?? '');
   const [text, setText] = useDraft(`${draft} text`);
   const [showsSentences, setShowsSentences] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const typed = useRef(text);
+  useLayoutEffect(() => {
+    typed.current = text;
+  });
   const isReady = name.trim().length >= 2 && text.trim() !== '' && !work.isSending;
-  const send = async () => {
+  /** Leaves what was typed while the answer was sent. */
+  const clear = () => {
+    const rest = typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current;
+    forgetDrafts(`${draft} text`);
+    setText(rest.trimStart());
+  };
+  const send = () => {
     if (!isReady) return;
     const said = { name: name.trim(), text: text.trim() };
     // The same answer that is sent again after a lost connection is one line, and a changed one is another.
     const body = { lineId: idempotencyKeyFor(`${draft} text`, said), ...said };
     const key = 'POST desk/cases/{caseId}/help/lines';
-    const isSent = await work.step(key, 'The answer is with the child', () =>
-      call(key, { params: { caseId }, body }),
-    );
-    if (!isSent) return;
-    forgetDrafts(`${draft} text`);
-    setText('');
+    void work.step(key, 'The answer is with the child', async () => {
+      const changed = await call(key, { params: { caseId }, body });
+      // Before the reads, which may take long: what is still in the field looks as if it was not sent.
+      clear();
+      return changed;
+    });
   };
-  useKeys({ level: 'page', keys: { 'control+enter': () => void send() } });
+  useKeys({ level: 'page', form: () => place.current, keys: { 'control+enter': send } });
   return (
-    <>
+    <div ref={place} className={css['answer']}>
       <TextField
         label="Your first name, as the child sees it"
         maxLength={30}
@@ -56,7 +67,7 @@ export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
         </div>
       )}
       <div className={css['title']}>
-        <Button variant="primary" disabled={!isReady} onClick={() => void send()}>
+        <Button variant="primary" disabled={!isReady} onClick={send}>
           Send to {pseudonym} <KeyCap>Ctrl</KeyCap>
           <KeyCap>Enter</KeyCap>
         </Button>
@@ -65,6 +76,6 @@ export function AnswerForm({ caseId, pseudonym, ownName, work }: Props) {
           Promise nothing that you cannot keep. Never promise to tell nobody.
         </span>
       </div>
-    </>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { useServices } from '../shared/services.tsx';
 import { dayAndTime, span } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useRows } from '../shared/use-rows.ts';
+import { plural } from '../shared/words.ts';
 import { pictureWords } from './help-words.ts';
 
 /** What became of the mail to the leads. */
@@ -26,7 +27,7 @@ export function LeadMail({ mail }: Pick<HelpItem, 'mail'>) {
     return <span className={textStyles['soft']}>Mail on its way</span>;
   }
   const words = {
-    waiting: `Mail does not go out, tried ${mail.tries} times`,
+    waiting: `Mail does not go out, tried ${plural(mail.tries, 'time')}`,
     lost: 'Mail was refused',
     none: 'No lead to mail',
   } as const;

@@ -73,7 +73,6 @@ export function HelpThread({
           <Problem words={work.problem} />
           {mayWrite && (
             <AnswerForm
-              key={data.ownName ?? ''}
               caseId={caseId}
               pseudonym={data.child.pseudonym}
               ownName={data.ownName}

@@ -4,7 +4,7 @@ import { Button, LabelledTextBox, Notice, TextField, textStyles } from '@digipal
 import { useState } from 'react';
 import { useDraft } from '../shared/drafts.ts';
 import { useServices } from '../shared/services.tsx';
-import { dayAndTime, moment } from '../shared/times.ts';
+import { dayAndTime, endOfDay, moment } from '../shared/times.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { HelpWork } from './use-help.ts';
 
@@ -93,7 +93,7 @@ export function HomePanel(props: Props) {
           <Button
             wide
             disabled={!isReady || day === ''}
-            onClick={() => void decide({ opens: false, until: new Date(day).toISOString() })}
+            onClick={() => void decide({ opens: false, until: endOfDay(day) })}
           >
             Keep it until that day
           </Button>

@@ -1,9 +1,11 @@
 import type { HelpCase, HelpItem } from '@digipals/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeCase } from '../testing/makers/cases.ts';
 import { minutes } from '../testing/makers/people.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const item: HelpItem = {
   caseId: '2216',
@@ -64,8 +66,13 @@ const open = (more: Answers = {}, url = '/cases/2216') =>
       ...more,
     },
   });
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const lines = 'POST desk/cases/{caseId}/help/lines' as const;
+const type = (label: string | RegExp, value: string) => {
+  const field = screen.getByLabelText(label);
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+};
+const answer = () => screen.getByLabelText('Your answer');
 
 test('SAFE2-51 a lead sees who waits, for how long, and how many in the list of pages', async () => {
   open({}, '/help');
@@ -83,6 +90,12 @@ test('SAFE2-48 a mail server that is down is shown at the desk', async () => {
   open({ 'GET desk/help': () => [{ ...item, mail }] }, '/help');
   expect(await screen.findByText('Mail does not go out, tried 4 times')).toBeDefined();
   expect(screen.getByText('A lead was not mailed.')).toBeDefined();
+});
+
+test('a mail that was tried once is said to be so', async () => {
+  const mail = { state: 'waiting', tries: 1 } as const;
+  open({ 'GET desk/help': () => [{ ...item, mail }] }, '/help');
+  expect((await screen.findByText(/^Mail does not go out/)).textContent).toMatch(/tried 1 time$/);
 });
 
 test('SAFE2-50 a lead answers under its name; the same answer after a lost connection is one line', async () => {
@@ -128,6 +141,76 @@ test('an answer that was changed after a lost connection is another line, and no
   expect(new Set(ids).size).toBe(2);
 });
 
+test('the first answer leaves the field before the case is read again, so that it is not sent twice', async () => {
+  const reads = [Promise.resolve(found)];
+  const read = Promise.withResolvers<typeof found>();
+  let current = help;
+  const desk = open({
+    'GET desk/cases/{caseId}': () => reads.shift() ?? read.promise,
+    'GET desk/cases/{caseId}/help': () => current,
+    [lines]: () => {
+      current = { ...help, ownName: 'Dana' };
+      return current;
+    },
+  });
+  await screen.findByText('My dad hits me');
+  type(/Your first name/, 'Dana');
+  type('Your answer', 'It is not your fault.');
+  press('Enter', { ctrlKey: true });
+  await vi.waitFor(() => expect(answer()).toHaveProperty('value', ''), 120_000);
+  expect(document.activeElement).toBe(answer());
+  read.resolve(found);
+  type('Your answer', 'Are you safe now?');
+  const send = () => screen.getByRole('button', { name: /Send to/ });
+  await vi.waitFor(() => expect(send()).toHaveProperty('disabled', false), 120_000);
+  press('Enter', { ctrlKey: true });
+  await vi.waitFor(() => expect(desk.of(lines)).toHaveLength(2), 120_000);
+  expect(desk.of(lines)[1]).toMatchObject({ body: { name: 'Dana', text: 'Are you safe now?' } });
+});
+
+test('what is typed while an answer is sent stays in the field', async () => {
+  const sent = Promise.withResolvers<HelpCase>();
+  const desk = open({ [lines]: () => sent.promise });
+  await screen.findByText('My dad hits me');
+  type(/Your first name/, 'Dana');
+  type('Your answer', 'I read it.');
+  press('Enter', { ctrlKey: true });
+  await vi.waitFor(() => expect(desk.of(lines)).toHaveLength(1), 120_000);
+  type('Your answer', 'I read it. Are you safe now?');
+  sent.resolve(help);
+  await vi.waitFor(() => expect(answer()).toHaveProperty('value', 'Are you safe now?'), 120_000);
+});
+
+test('Ctrl+Enter sends what has the focus: the answer to the child, the letter, or nothing', async () => {
+  const letter = 'POST desk/cases/{caseId}/letters' as const;
+  const desk = open({
+    'GET desk/cases/{caseId}/letter': () => ({
+      subject: 'About {name}',
+      body: 'Hello',
+      above: { grownUp: '', safeguarding: '', deputy: '' },
+    }),
+    [letter]: () => found,
+    [lines]: () => help,
+  });
+  await screen.findByText('My dad hits me');
+  fireEvent.click(screen.getByRole('button', { name: 'Letter' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'School, deputy' }));
+  await screen.findByLabelText('Letter');
+  type(/Your first name/, 'Dana');
+  type('Your answer', 'It is not your fault.');
+  type(/Basis of your decision/, 'She fears her father.');
+  press('Enter', { ctrlKey: true });
+  expect([desk.of(lines), desk.of(letter)]).toEqual([[], []]);
+  answer().focus();
+  press('Enter', { ctrlKey: true });
+  await vi.waitFor(() => expect(desk.of(lines)).toHaveLength(1), 120_000);
+  expect(desk.of(letter)).toEqual([]);
+  screen.getByLabelText('Letter').focus();
+  press('Enter', { ctrlKey: true });
+  await vi.waitFor(() => expect(desk.of(letter)).toHaveLength(1), 120_000);
+  expect(desk.of(lines)).toHaveLength(1);
+});
+
 test('SAFE2-52 the case cannot be closed and nobody can be struck while help is open', async () => {
   open();
   expect(await screen.findByRole('button', { name: /Close case/ })).toHaveProperty(
@@ -162,9 +245,10 @@ test('SAFE2-56 nobody is preselected: who the child named is not safe, and a let
   );
 });
 
-test('SAFE2-53 a longer time takes a basis, a day and a second lead', async () => {
+test('SAFE2-53 a longer time takes a basis, a day, which it lasts to the end of, and a second lead', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
   const waiting = {
-    ...{ decisionId: 'd1', opens: false, until: '2027-01-01T00:00:00.000Z' },
+    ...{ decisionId: 'd1', opens: false, until: '2027-01-02T04:59:59.999Z' },
     ...{ basis: 'She fears her father.', by: 'Lead 02', mayConfirm: true },
   };
   const desk = open({
@@ -176,14 +260,15 @@ test('SAFE2-53 a longer time takes a basis, a day and a second lead', async () =
   expect(keep).toHaveProperty('disabled', true);
   type(/Longer, until/, '2027-01-01');
   fireEvent.click(keep);
-  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+  expect(await screen.findByText(/keep it from the family until 1 Jan 2027/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
   await waitFor(() =>
     expect(desk.of('POST desk/cases/{caseId}/help/home/{decisionId}')).toMatchObject([
       { params: { caseId: '2216', decisionId: 'd1' } },
     ]),
   );
   expect(desk.of('POST desk/cases/{caseId}/help/home')).toMatchObject([
-    { body: { opens: false, until: '2027-01-01T00:00:00.000Z', basis: 'She fears her father.' } },
+    { body: { opens: false, until: waiting.until, basis: 'She fears her father.' } },
   ]);
 });
 

@@ -80,7 +80,6 @@ export function KeysList({ canTranslate, onClose }: Props) {
   const { asksFor, choose } = useRebinding();
   useKeys({
     level: 'dialog',
-    alone: true,
     actions: { keys: onClose },
     keys: { escape: onClose },
   });

@@ -13,6 +13,8 @@ type Layer = {
   keys?: Partial<Record<string, () => void>>;
   /** Outer layers do not get the keys this one ignores. */
   alone?: boolean;
+  /** The form that the keys belong to, if others may be on the page. */
+  form?: () => Element | null | undefined;
 };
 
 const layers = new Set<{ current: Layer }>();
@@ -45,16 +47,24 @@ function handlerOf(layer: Layer, name: string): (() => void) | undefined {
   return undefined;
 }
 
-/** Calls the handler of a key. A key that is held down counts once. */
+/** Whether a key is for the form of a layer: sending takes the focus in it, other keys no typing elsewhere. */
+function isForForm({ form }: Layer, name: string): boolean {
+  const focused = document.activeElement;
+  if (!form || form()?.contains(focused)) return true;
+  return name !== 'control+enter' && !isTyping(focused);
+}
+
+/** Calls the handler of a key. A key that is held down counts once. Keys never act behind an open dialog. */
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const name = nameOf(event);
   if (name === null) return;
-  const inOrder = [...layers].sort(
-    (one, other) => levels.indexOf(other.current.level) - levels.indexOf(one.current.level),
-  );
+  const hasDialog = document.querySelector('dialog[open]') !== null;
+  const inOrder = [...layers]
+    .filter(({ current }) => current.level === 'dialog' || !hasDialog)
+    .sort((one, other) => levels.indexOf(other.current.level) - levels.indexOf(one.current.level));
   for (const { current } of inOrder) {
-    const handler = handlerOf(current, name);
+    const handler = isForForm(current, name) ? handlerOf(current, name) : undefined;
     if (handler) {
       event.preventDefault();
       if (!event.repeat) handler();

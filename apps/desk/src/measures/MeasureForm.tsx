@@ -14,6 +14,7 @@ import { Problem } from '../shared/Problem.tsx';
 import { useServices } from '../shared/services.tsx';
 import { dayAndTime } from '../shared/times.ts';
 import { useWrites } from '../shared/use-writes.ts';
+import { plural } from '../shared/words.ts';
 import css from './MeasurePage.module.css';
 import {
   childTitles,
@@ -88,7 +89,7 @@ export function MeasureForm({ found, onDone, onCancel }: Props) {
       onCancel={onCancel}
       foot={
         <span className={textStyles['soft']} role="status">
-          {left > 0 && `${left} more characters in the note.`}
+          {left > 0 && `${plural(left, 'more character')} in the note.`}
         </span>
       }
     >

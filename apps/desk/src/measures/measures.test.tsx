@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, press, refuse, renderDesk } from '../testing/fake-desk.tsx';
 import { makeCase } from '../testing/makers/cases.ts';
 import { makeMeasure, makeObjection } from '../testing/makers/measures.ts';
@@ -63,6 +63,29 @@ test('SAFE2-84 a measure that was not stored keeps its note, and is sent again',
   await waitFor(() => expect(desk.of(set)).toHaveLength(2));
   const [first, second] = desk.of(set);
   expect(second).toEqual(first);
+});
+
+test('a key that is pressed while another measure is ended neither sets this one nor leaves the page', async () => {
+  const desk = open('/measures/2207', { 'GET desk/measures': () => [makeMeasure()] });
+  await screen.findByText('Measures for Kestrel 310');
+  await details();
+  type('Note for the case', note);
+  const field = screen.getByLabelText(/Why it ends now/);
+  field.focus();
+  press('Enter', { ctrlKey: true });
+  press('Escape');
+  expect(desk.of(set)).toEqual([]);
+  expect(field.isConnected).toBe(true);
+  field.blur();
+  press('Escape');
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/desk/cases/2207'), 120_000);
+});
+
+test('one missing character of the note is counted as one', async () => {
+  open('/measures/2207');
+  await screen.findByText('Measures for Kestrel 310');
+  type('Note for the case', 'Third time this wee');
+  expect(screen.getByText('1 more character in the note.')).toBeDefined();
 });
 
 test('SAFE2-86 a pause of more than a week asks a second adult, who starts it', async () => {

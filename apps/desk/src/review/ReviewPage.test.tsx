@@ -111,6 +111,30 @@ test('a double press or a held key never decides on the next card', async () => 
   await waitFor(() => expect(decisionsOf(desk)).toHaveLength(2));
 });
 
+test('a double press says once that the adult knows the child, and never for the next card', async () => {
+  const known = 'POST desk/claims/{submissionId}/known' as const;
+  let calls = 0;
+  const desk = await openCard({
+    ...dealing(makeCard(), makeNext(), makeCard({ submissionId: 'sub-3' })),
+    [known]: () => {
+      calls += 1;
+      return calls === 1 ? {} : refuse(409, 'lease_lost');
+    },
+  });
+  press('k');
+  press('k');
+  await heading('Plover 233 to Finch 18');
+  press('k');
+  fireEvent.click(screen.getByRole('button', { name: /I know this child/ }));
+  expect(desk.of(known)).toEqual([
+    { params: { submissionId: 'sub-1' }, body: { rev: 2, fence: 3 } },
+  ]);
+  expect(screen.queryByText('Someone else has it now.')).toBeNull();
+  later(5_000);
+  press('k');
+  await vi.waitFor(() => expect(desk.of(known)).toHaveLength(2), 120_000);
+});
+
 test('a panel opens at once on a new card, so that typing its note triggers no keys', async () => {
   const desk = renderDesk({ answers: dealing(makeCard(), makeNext()) });
   await screen.findByRole('region', { name: 'The text to read' });
@@ -349,6 +373,26 @@ test('on an empty queue, the next text opens automatically', async () => {
   const cards: (Card | null)[] = [null, makeNext()];
   renderDesk({ answers: { 'POST desk/claims': () => ({ card: cards.shift() ?? null }) } });
   expect(await screen.findByText('All read.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await heading('Plover 233 to Finch 18');
+});
+
+test('an empty queue is asked again after a call without an answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let claims = 0;
+  renderDesk({
+    answers: {
+      'POST desk/claims': () => {
+        claims += 1;
+        if (claims === 2) return refuse(0, 'network');
+        return { card: claims === 1 ? null : makeNext() };
+      },
+    },
+  });
+  await screen.findByText('All read.');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(claims).toBe(2);
+  expect(screen.getByText('All read.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   await heading('Plover 233 to Finch 18');
 });

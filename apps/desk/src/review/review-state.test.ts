@@ -57,13 +57,21 @@ test('SAFE-03 a lost lease locks the card but leaves the panel open', () => {
     { type: 'claimed', card: makeCard(), at: 0 },
     { type: 'panel', panel: 'lead' },
     { type: 'sending' },
-    { type: 'lost', words: 'Reviewer 12 has it now.' },
+    { type: 'lost', submissionId: 'sub-1', fence: 3, words: 'Reviewer 12 has it now.' },
   );
   expect(state).toMatchObject({
     panel: 'lead',
     isSending: false,
     line: { state: 'lost', words: 'Reviewer 12 has it now.' },
   });
+});
+
+test('a lease that was lost for an earlier card leaves this one open', () => {
+  const state = after(
+    { type: 'claimed', card: makeNext(), at: 0 },
+    { type: 'lost', submissionId: 'sub-1', fence: 3, words: 'Reviewer 12 has it now.' },
+  );
+  expect(state.line).toEqual({ state: 'ok' });
 });
 
 test('a renewed lease ends an interruption', () => {

@@ -49,11 +49,11 @@ export type ReviewEvent =
   | { type: 'claiming' }
   | { type: 'claimed'; card: Card; at: number }
   | { type: 'nothing' }
-  | { type: 'failed'; words: string }
+  | { type: 'failed'; words: string; isUnanswered: boolean }
   | { type: 'paused' }
   | { type: 'renewed'; expiresAt: string }
   | { type: 'offline' }
-  | { type: 'lost'; words: string }
+  | ({ type: 'lost'; words: string } & Held)
   | { type: 'panel'; panel: Panel | null }
   | { type: 'reason'; reason: ReturnReason }
   | { type: 'folded' }
@@ -149,7 +149,11 @@ const changed: {
   claiming: state => withoutCard(state, 'claiming'),
   claimed: (state, { card, at }) => withCard(state, card, at),
   nothing: state => withoutCard(state, 'empty'),
-  failed: (state, { words }) => ({ ...withoutCard(state, 'failed'), problem: words }),
+  // An empty queue is asked again by itself.
+  failed: (state, { words, isUnanswered }) =>
+    state.phase === 'empty' && isUnanswered
+      ? state
+      : { ...withoutCard(state, 'failed'), problem: words },
   paused: state => withoutCard(state, 'paused'),
   renewed: (state, { expiresAt }) =>
     state.card
@@ -160,7 +164,8 @@ const changed: {
         }
       : state,
   offline: state => ({ ...state, isSending: false, line: { state: 'offline' } }),
-  lost: (state, { words }) => ({ ...state, isSending: false, line: { state: 'lost', words } }),
+  lost: (state, { words, ...held }) =>
+    isShown(state, held) ? { ...state, isSending: false, line: { state: 'lost', words } } : state,
   panel: (state, { panel }) => ({ ...state, panel, asksForMark: false, problem: null }),
   reason: (state, { reason }) => ({ ...state, reason }),
   folded: state => ({ ...state, isOpen: false }),

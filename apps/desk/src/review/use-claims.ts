@@ -107,7 +107,10 @@ export function useClaims({ kind, state, dispatch }: Options): Claims {
           submissionId === undefined ? take({}) : take({ submissionId }).catch(isTaken),
         );
       } catch (error) {
-        if (!isUnmounted.current) dispatch({ type: 'failed', words: describeError(error) });
+        if (!isUnmounted.current) {
+          const words = describeError(error);
+          dispatch({ type: 'failed', words, isUnanswered: isUnanswered(error) });
+        }
         return undefined;
       }
     },

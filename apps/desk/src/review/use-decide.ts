@@ -43,15 +43,15 @@ type Options = { state: ReviewState; dispatch: Dispatch<ReviewEvent>; claims: Cl
 /** Sends decisions and claims the next card. */
 export function useDecide({ state, dispatch, claims }: Options): Decide {
   const { call, announced, queries } = useServices();
-  const { card } = state;
+  const { card, isSending } = state;
   const last = lastUndo(state);
   const { show, claim, release } = claims;
 
   const handleFailure = useCallback(
-    (error: unknown) => {
+    (error: unknown, { submissionId, lease: { fence } }: Card) => {
       const words = describeError(error);
       const isLost = isCallError(error) && error.code === 'lease_lost';
-      if (isLost) dispatch({ type: 'lost', words });
+      if (isLost) dispatch({ type: 'lost', submissionId, fence, words });
       else dispatch({ type: 'refused', words });
       if (!isLost && isUnanswered(error)) dispatch({ type: 'offline' });
       announced.set({ text: words });
@@ -72,18 +72,18 @@ export function useDecide({ state, dispatch, claims }: Options): Decide {
 
   const send = useCallback(
     async (key: WriteKey, action: (card: Card) => Promise<string>): Promise<boolean> => {
-      if (!card) return false;
+      if (!card || isSending) return false;
       dispatch({ type: 'sending' });
       try {
         const done = await action(card);
         await claimNext(key, done);
         return true;
       } catch (error) {
-        handleFailure(error);
+        handleFailure(error, card);
         return false;
       }
     },
-    [card, dispatch, claimNext, handleFailure],
+    [card, isSending, dispatch, claimNext, handleFailure],
   );
 
   const decide = (decision: Decision) =>

@@ -35,7 +35,7 @@ export function useLease(
         error => {
           if (!wanted) return;
           if (isUnanswered(error)) dispatch({ type: 'offline' });
-          else dispatch({ type: 'lost', words: describeError(error) });
+          else dispatch({ type: 'lost', submissionId, fence, words: describeError(error) });
         },
       );
     };

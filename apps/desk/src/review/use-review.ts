@@ -133,12 +133,18 @@ export function useReview(kind: LeaseKind, take: string | null): Review {
     }
   };
 
+  const isReady = () => performance.now() - shownAt >= minShownMs;
+
   return {
     ...decide,
+    know: async () => {
+      // Its key and its button: the second press of a double press would tie a child that nobody looked at.
+      if (isReady()) await decide.know();
+    },
     state,
     rights: rightsOf(card, state, role),
     dispatch,
-    isReady: () => performance.now() - shownAt >= minShownMs,
+    isReady,
     again: () => begin(),
     open,
     pause: () => void setPaused(true),

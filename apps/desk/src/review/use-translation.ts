@@ -70,7 +70,8 @@ export function useTranslation(
     const words = describeError(error);
     const code = isCallError(error) && error.code;
     if (code === 'lease_lost') {
-      dispatch({ type: 'lost', words });
+      const { submissionId, lease } = card;
+      dispatch({ type: 'lost', submissionId, fence: lease.fence, words });
       return;
     }
     setTranslated({ state: 'failed', words, isLasting: lasting.includes(code) });

@@ -34,6 +34,9 @@ const formats = {
 export const moment = (at: string, format: keyof typeof formats): string =>
   new Intl.DateTimeFormat('en-GB', formats[format]).format(new Date(at));
 
+/** The last moment (ISO 8601) of a day such as "2027-01-01" in the adult's own time zone. */
+export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
+
 /** The time of a moment of today, else its day. */
 export function when(at: string, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
