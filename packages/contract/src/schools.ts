@@ -169,7 +169,11 @@ export const schoolsEndpoints = {
     right: 'leadSchool',
     fresh: true,
     params: personParam,
-    changes: ['GET grown-ups/schools/{schoolId}/people', 'GET grown-ups/me'],
+    changes: [
+      'GET grown-ups/schools/{schoolId}/people',
+      'GET grown-ups/schools/{schoolId}/classes',
+      'GET grown-ups/me',
+    ],
     response: nothing,
     errors: ['last_lead'],
   }),

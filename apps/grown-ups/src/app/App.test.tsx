@@ -193,3 +193,23 @@ test('SCHOOL-04 what needs a fresh code asks for it and then goes on', async () 
   expect(await screen.findByText('NEW2-CODE')).toBeDefined();
   expect(app.of('POST grown-ups/proof')).toEqual([{ body: { code: '123456' } }]);
 });
+
+test('SCHOOL-04 a question for a code ends with its session: the next one neither sees nor repeats it', async () => {
+  const key = 'POST grown-ups/recovery-codes';
+  const app = renderApp({
+    url: '/account',
+    answers: {
+      'GET grown-ups/sessions': () => ({ sessions: [], recoveryCodesLeft: 0 }),
+      [key]: () => refuse(403, 'proof_needed'),
+    },
+  });
+  await screen.findByText(/0 of 10 left/);
+  press('Make new codes');
+  await screen.findByLabelText('Six figures');
+  act(() => app.services.session.set(null));
+  await screen.findByLabelText('Password');
+  act(() => app.services.session.set('token-2'));
+  await screen.findByText(/0 of 10 left/);
+  expect(screen.queryByLabelText('Six figures')).toBeNull();
+  expect(app.of(key)).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import { ClassesPage } from '../classes/ClassesPage.tsx';
 import { ClassPage } from '../classes/ClassPage.tsx';
 import { LiveBoard } from '../classroom/LiveBoard.tsx';
 import { ConsentsOfChild } from '../consents/ConsentsOfChild.tsx';
+import { ErasureProof } from '../family/ErasureProof.tsx';
 import { FamilyLicencesPage } from '../licences/FamilyLicencesPage.tsx';
 import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ImportPage } from '../roster/ImportPage.tsx';
@@ -83,7 +84,7 @@ function Page({ name, id, work, adult, ...place }: PageProps) {
   if (name === 'licences') return <LicencesPage schoolId={schoolId} />;
   if (name === 'school') return <SchoolPage schoolId={schoolId} />;
   if (id === IMPORT && work.isLead) return <ImportPage target={work} />;
-  if (id !== null) return <ClassPage key={id} classId={id} schoolId={schoolId} {...place} />;
+  if (id !== null) return <ClassPage key={id} classId={id} {...place} />;
   return <ClassesPage {...work} />;
 }
 
@@ -128,9 +129,10 @@ function useParentLanguage(adult: Adult | undefined) {
 
 /** The app of a signed-in adult. Its rights are read again with each page. */
 export function SignedIn() {
-  const { location, leaveGuard, askedForProof } = useServices();
+  const { location, leaveGuard, askedForProof, erased } = useServices();
   const { path } = usePlace(location);
   const asked = useStore(askedForProof);
+  const gone = useStore(erased);
   const [chosen, setChosen] = useState<string | null>(null);
   const me = useQuery(endpointQuery('GET grown-ups/me'));
   const language = useParentLanguage(me.data);
@@ -161,6 +163,7 @@ export function SignedIn() {
     <FamilyTexts locale={isTranslated ? localeOf(language) : 'en-GB'}>
       {pageAlone({ path, place, work, adult }) ?? framed}
       {asked && <ProofDialog onDone={asked} />}
+      {gone && <ErasureProof {...gone} onClose={() => erased.set(null)} />}
     </FamilyTexts>
   );
 }

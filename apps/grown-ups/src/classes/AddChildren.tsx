@@ -1,9 +1,9 @@
 import { endpointQuery, invalidateChanges, isCallError } from '@digipals/client';
-import type { SignInCard } from '@digipals/contract';
+import type { ClassPage, SignInCard } from '@digipals/contract';
 import { classSize } from '@digipals/contract/constants';
 import { Button, FormError } from '@digipals/ui/grown-ups';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from '../parts/Box.tsx';
 import { LeaveQuestion } from '../parts/LeaveQuestion.tsx';
 import { useServices } from '../shared/services.tsx';
@@ -21,13 +21,12 @@ export function describePlace(error: unknown): string | null {
 }
 
 type Props = {
-  classId: string;
-  schoolId: string;
+  data: ClassPage;
   onCards(cards: readonly SignInCard[]): void;
 };
 
 /** Children to be typed: name, Enter, next name. */
-export function AddChildren({ classId, schoolId, onCards }: Props) {
+export function AddChildren({ data: { classId, schoolId }, onCards }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
   const { data } = useQuery(endpointQuery('GET grown-ups/schools/{schoolId}', { schoolId }));
@@ -41,6 +40,11 @@ export function AddChildren({ classId, schoolId, onCards }: Props) {
     const last = drafts.at(-1)?.language ?? language;
     if (drafts.length < classSize.atOnce) setDrafts([...drafts, newDraft(last)]);
   };
+  const lastName = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Otherwise Enter would leave the focus in the line before. The dialog focuses the first line.
+    if (drafts.length > 1) lastName.current?.focus();
+  }, [drafts.length]);
   const save = async () => {
     const fault = faultOf(typed);
     setShowsErrors(fault !== null);
@@ -69,6 +73,7 @@ export function AddChildren({ classId, schoolId, onCards }: Props) {
           <ChildFields
             draft={draft}
             onChange={change}
+            nameRef={draft === drafts.at(-1) ? lastName : undefined}
             showsErrors={showsErrors && typed.includes(draft)}
           />
         </div>

@@ -17,13 +17,12 @@ import { MoveChild } from './MoveChild.tsx';
 type Props = {
   child: ClassChild;
   data: ClassPage;
-  schoolId: string;
   onClose(): void;
   onCards(cards: readonly SignInCard[]): void;
 };
 
 /** What a teacher can do for a child: change it, a new card, move it, let it leave or come back. */
-export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) {
+export function ChildDialog({ child, data, onClose, onCards }: Props) {
   const { call } = useServices();
   const queries = useQueryClient();
   const { childId, name, language, leftAt, hasBadge, hasCard } = child;
@@ -98,7 +97,8 @@ export function ChildDialog({ child, data, schoolId, onClose, onCards }: Props) 
               />
             )}
             <MoveChild
-              {...{ child, schoolId }}
+              child={child}
+              schoolId={data.schoolId}
               from={data.classId}
               disabled={isSending}
               onMove={move}

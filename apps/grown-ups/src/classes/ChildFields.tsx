@@ -1,19 +1,26 @@
 import { languageCodes } from '@digipals/contract/constants';
 import { FormError, LabelledSelect, TextField } from '@digipals/ui/grown-ups';
+import type { Ref } from 'react';
 import { languageNames } from '../shared/dates.ts';
 import { classWords } from '../words/classes.ts';
 import css from './ChildFields.module.css';
 import { type Draft, isBirth, isLikely, isLong, isName } from './drafts.ts';
 
-type Props<D> = { draft: D; onChange(draft: D): void; showsErrors: boolean };
+type Props<D> = {
+  draft: D;
+  onChange(draft: D): void;
+  showsErrors: boolean;
+  nameRef?: Ref<HTMLInputElement> | undefined;
+};
 
 /** First name, birth month and help language of a child. */
 export const ChildFields = <D extends Omit<Draft, 'key'>>(props: Props<D>) => {
-  const { draft, onChange, showsErrors } = props;
+  const { draft, onChange, showsErrors, nameRef } = props;
   return (
     <div className={css['fields']}>
       <TextField
         label={classWords.childName}
+        ref={nameRef}
         autoComplete="off"
         value={draft.name}
         aria-invalid={isLong(draft.name) || (showsErrors && !isName(draft.name))}

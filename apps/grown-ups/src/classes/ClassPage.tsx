@@ -25,7 +25,7 @@ import { pageOf } from './page-of.tsx';
 
 type Open = 'add' | 'settings' | null;
 
-function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
+function Loaded({ data }: { data: ClassData }) {
   const { leaveGuard } = useServices();
   const [open, setOpen] = useState<Open>(null);
   const { classId } = data;
@@ -88,7 +88,7 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
           onClose={leaveAdding}
         >
           <DialogBody>
-            <AddChildren classId={data.classId} schoolId={schoolId} onCards={showCards} />
+            <AddChildren data={data} onCards={showCards} />
           </DialogBody>
         </Dialog>
       )}
@@ -99,14 +99,13 @@ function Loaded({ data, schoolId }: { data: ClassData; schoolId: string }) {
 
 type Props = {
   classId: string;
-  schoolId: string;
   /** From the address: a page of the class, and what of it. */
   part: string | null;
   rest: readonly string[];
 };
 
 /** A class with its children, or a part of it: a child, its progress, a list of children, what is printed. */
-export function ClassPage({ classId, schoolId, part, rest }: Props) {
+export function ClassPage({ classId, part, rest }: Props) {
   const found = useQuery(endpointQuery('GET grown-ups/classes/{classId}', { classId }));
   if (found.isPending) return null;
   if (!found.data) {
@@ -114,11 +113,11 @@ export function ClassPage({ classId, schoolId, part, rest }: Props) {
   }
   const { data } = found;
   const child = data.people.find(({ childId }) => part === 'children' && childId === rest[0]);
-  if (child) return <ChildPage key={child.childId} {...{ data, child, schoolId }} />;
+  if (child) return <ChildPage key={child.childId} {...{ data, child }} />;
   return (
     <>
       <ClassPlaces classId={classId} here={part ?? ''} />
-      {pageOf(data, part, rest) ?? <Loaded data={data} schoolId={schoolId} />}
+      {pageOf(data, part, rest) ?? <Loaded data={data} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { classPage, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { classPage, lead, refuse, renderApp, sayYes, school } from '../testing/fake-app.tsx';
 import { asksAtReload, stepBack } from '../testing/leaving.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -199,6 +199,18 @@ test('CLASS-08 an archived class says so, offers only what is possible, and is t
   expect(screen.queryByText('This class is archived')).toBeNull();
 });
 
+test('CLASS-02 the next line has the focus, so that names are typed one after the other', async () => {
+  await open();
+  press('Add children');
+  const first = screen.getByLabelText('First name');
+  first.focus();
+  type('First name', 'Ela');
+  fireEvent.submit(first);
+  const names = screen.getAllByLabelText('First name');
+  expect(names).toHaveLength(2);
+  expect(document.activeElement).toBe(names[1]);
+});
+
 test('CLASS-02 typed names are not thrown away without a question', async () => {
   const app = await open();
   press('Add children');
@@ -309,4 +321,30 @@ test('CLASS-03 an empty birth month looks empty, and a long name is refused whil
   expect(screen.queryByRole('alert')).toBeNull();
   type('First name', 'x'.repeat(25));
   expect(screen.getByRole('alert').textContent).toBe('A name has at most 24 letters.');
+});
+
+test('CLASS-02 CLASS-06 a class has the language and the classes of its own school for an adult of two', async () => {
+  const roles = ['s0', 's1'].map(schoolId => ({
+    role: 'teacher' as const,
+    schoolId,
+    classId: null,
+  }));
+  renderApp({
+    as: { ...lead, roles },
+    url: '/classes/c1',
+    answers: {
+      'GET grown-ups/schools/{schoolId}': ({ params }) =>
+        params?.['schoolId'] === 's1' ? school : { ...school, schoolId: 's0', language: 'fr' },
+      'GET grown-ups/schools/{schoolId}/classes': ({ params }) =>
+        params?.['schoolId'] === 's1'
+          ? [ownClass, otherClass]
+          : [{ ...otherClass, className: '9Z' }],
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add children' }));
+  expect(screen.getByLabelText('Help language')).toHaveProperty('value', 'tr');
+  press('Cancel');
+  await change();
+  expect(await screen.findByRole('option', { name: '4A' })).toBeDefined();
+  expect(screen.queryByRole('option', { name: '9Z' })).toBeNull();
 });

@@ -43,15 +43,16 @@ function Opened({ link, onLink, onSuggest }: Props) {
     return <CodeForm problem={problem} isOpening={isFetching} onCode={again} />;
   }
   const props = { opened: data, link };
-  if (data.kind === 'ask') return <AskForm {...props} />;
+  // The next link in this tab may be for another child: nothing is chosen for its family.
+  if (data.kind === 'ask') return <AskForm key={link} {...props} />;
   if (data.kind === 'change') {
-    return <ChangeAnswers {...props} isNew={confirmed === link} onChanged={refetch} />;
+    return <ChangeAnswers key={link} {...props} isNew={confirmed === link} onChanged={refetch} />;
   }
   const goOn = (next: string) => {
     setConfirmed(next);
     onLink(next);
   };
-  return <ConfirmAnswer {...props} onDone={goOn} />;
+  return <ConfirmAnswer key={link} {...props} onDone={goOn} />;
 }
 
 /** The page of letters to families: a typed code, or a link. */

@@ -15,6 +15,7 @@ import { DialogBody } from '../parts/Box.tsx';
 import { useServices, withProof } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
 import { consentWords } from '../words/consents.ts';
+import { FamilyAddress, useFamilyAddress } from './FamilyAddress.tsx';
 import css from './SignedLetter.module.css';
 
 type Props = { child: AskedChild; onClose(): void };
@@ -24,42 +25,6 @@ const yesNo = [
   { value: 'no', words: consentWords.states.no },
 ] as const;
 
-/** The e-mail address of a family. */
-function Address({ child, onClose }: Props) {
-  const services = useServices();
-  const queries = useQueryClient();
-  const [email, setEmail] = useState(child.email ?? '');
-  const { problem, isSending, send } = useSend(() => consentWords.addressWrong);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const key = 'PUT grown-ups/consent/children/{childId}/address';
-    const params = { childId: child.childId };
-    const input = { params, body: { email: email.trim() } };
-    const isSaved = await send(() => withProof(services, () => services.call(key, input)));
-    if (!isSaved) return;
-    await invalidateChanges(queries, key);
-    onClose();
-  };
-  return (
-    <form className={css['form']} onSubmit={save} noValidate>
-      <TextField
-        label={consentWords.address}
-        type="email"
-        autoComplete="off"
-        maxLength={200}
-        value={email}
-        onChange={event => setEmail(event.target.value)}
-      />
-      <FormError words={problem} />
-      <div>
-        <Button type="submit" disabled={isSending || email.trim() === ''}>
-          {consentWords.addressSave}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** Records a signed letter of a child's family, or sets its address. */
 export function SignedLetter({ child, onClose }: Props) {
   const services = useServices();
@@ -68,11 +33,15 @@ export function SignedLetter({ child, onClose }: Props) {
   const [relation, setRelation] = useState<Relation>('mother');
   const [answers, setAnswers] = useState<Partial<Choices>>({});
   const { problem, setProblem, isSending, send } = useSend();
+  const address = useFamilyAddress(child);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { contact, visible, weeklyLetter } = answers;
     const isMissing = [contact, visible, weeklyLetter].includes(undefined);
     if (isMissing || who.trim() === '') return setProblem(consentWords.incomplete);
+    setProblem(null);
+    // The dialog closes with the letter, so an address that was typed below it is saved first.
+    if (address.isUnsaved && !(await address.save())) return;
     const choices = { contact: !!contact, visible: !!visible, weeklyLetter: !!weeklyLetter };
     const key = 'POST grown-ups/consent/children/{childId}/signed';
     const params = { childId: child.childId };
@@ -122,12 +91,12 @@ export function SignedLetter({ child, onClose }: Props) {
           ))}
           <FormError words={problem} />
           <div>
-            <Button variant="primary" type="submit" disabled={isSending}>
+            <Button variant="primary" type="submit" disabled={isSending || address.isSending}>
               {consentWords.save}
             </Button>
           </div>
         </form>
-        <Address child={child} onClose={onClose} />
+        <FamilyAddress address={address} />
       </DialogBody>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { AskedChild, Consent, FamilyLetter, OpenedConsent } from '@digipals/contract';
 import { askedPurposes, languageCodes } from '@digipals/contract/constants';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 import { asksAtReload, stepBack } from '../testing/leaving.ts';
@@ -31,6 +31,8 @@ const change: OpenedConsent = {
   ...{ ...ask, kind: 'change', who: 'Emre K.', email: 'emre@posta.example', childId: 'k1' },
   consents: [learning, ...askedPurposes.map(purpose => consent(purpose, 'yes', given))],
 };
+const SIGNED = 'POST grown-ups/consent/children/{childId}/signed';
+const ADDRESS = 'PUT grown-ups/consent/children/{childId}/address';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -59,8 +61,8 @@ test('CONSENT-15 a teacher records a signed letter, and sets the address of a fa
     url: '/classes/c1/letters',
     answers: {
       'GET grown-ups/consent/classes/{classId}': () => [ela],
-      'POST grown-ups/consent/children/{childId}/signed': () => ({}),
-      'PUT grown-ups/consent/children/{childId}/address': () => ({}),
+      [SIGNED]: () => ({}),
+      [ADDRESS]: () => ({}),
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Record for Ela' }));
@@ -73,14 +75,68 @@ test('CONSENT-15 a teacher records a signed letter, and sets the address of a fa
   press('Record the letter');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const choices = { contact: true, visible: false, weeklyLetter: false };
-  expect(app.of('POST grown-ups/consent/children/{childId}/signed')).toEqual([
+  expect(app.of(SIGNED)).toEqual([
     { params: { childId: 'k1' }, body: { who: 'Emre K.', relation: 'mother', choices } },
   ]);
   press('Record for Ela');
   type('E-mail of the family', 'family@posta.example');
   press('Save the address');
+  expect(await screen.findByText('The address is saved.')).toBeDefined();
+  expect(app.of(ADDRESS)).toEqual([
+    { params: { childId: 'k1' }, body: { email: 'family@posta.example' } },
+  ]);
+});
+
+/** Opens the dialog of Ela, and types a whole letter and an address. */
+async function typeLetterAndAddress(saveAddress: () => Record<string, never>) {
+  const app = renderApp({
+    url: '/classes/c1/letters',
+    answers: {
+      'GET grown-ups/consent/classes/{classId}': () => [ela],
+      [SIGNED]: () => ({}),
+      [ADDRESS]: saveAddress,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Record for Ela' }));
+  type('Name of the grown-up', 'Emre K.');
+  for (const purpose of ['Friends', 'Found outside', 'Weekly letter']) answer(purpose, 'No');
+  type('E-mail of the family', 'family@posta.example');
+  return app;
+}
+
+const typedLetter = () => screen.getByLabelText<HTMLInputElement>('Name of the grown-up').value;
+
+test('CONSENT-15 saving the address keeps the letter that is typed above it', async () => {
+  const app = await typeLetterAndAddress(() => ({}));
+  press('Save the address');
+  await screen.findByText('The address is saved.');
+  expect(typedLetter()).toBe('Emre K.');
+  type('E-mail of the family', 'other@posta.example');
+  expect(screen.queryByText('The address is saved.')).toBeNull();
+  type('E-mail of the family', 'family@posta.example');
+  press('Record the letter');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(app.of('PUT grown-ups/consent/children/{childId}/address')).toHaveLength(1);
+  expect(app.of(SIGNED)).toHaveLength(1);
+  expect(app.of(ADDRESS)).toHaveLength(1);
+});
+
+test('CONSENT-15 recording the letter saves the address that is typed below it, or keeps both', async () => {
+  const app = await typeLetterAndAddress(() => refuse(422, 'invalid_request'));
+  press('Record the letter');
+  expect((await screen.findByRole('alert')).textContent).toBe('This is no e-mail address.');
+  expect(app.of(SIGNED)).toEqual([]);
+  expect(typedLetter()).toBe('Emre K.');
+  app.answer(ADDRESS, () => ({}));
+  press('Record the letter');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(app.of(ADDRESS).at(-1)).toMatchObject({ body: { email: 'family@posta.example' } });
+  expect(app.of(SIGNED)).toHaveLength(1);
+});
+
+test('CONSENT-15 an address that could not be sent is not called wrong', async () => {
+  await typeLetterAndAddress(() => refuse(0, 'offline'));
+  press('Save the address');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost');
 });
 
 test('CONSENT-03 CONSENT-15 the letters of all who are open are printed in their languages, with code and QR', async () => {
@@ -258,6 +314,38 @@ test('CONSENT-05 CONSENT-16 nothing is chosen for a family, and a failed call ke
       choices: { contact: true, visible: false, weeklyLetter: false },
     },
   });
+});
+
+test('CONSENT-05 the answers for one child are not chosen in the letter of another', async () => {
+  inEnglish();
+  renderApp({
+    as: null,
+    url: '/consent#ela',
+    answers: {
+      'POST grown-ups/consent/open': ({ body }) =>
+        body?.['key'] === 'can' ? { ...ask, name: 'Can' } : ask,
+    },
+  });
+  const isAskedFor = (name: string) =>
+    screen.findByRole('heading', { name: `May ${name} write to friends far away?` });
+  const openLink = (token: string) => {
+    window.history.replaceState(null, '', `#${token}`);
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+  };
+  await isAskedFor('Ela');
+  openLink('can');
+  await isAskedFor('Can');
+  answer('Friends and messages', 'Yes');
+  answer('Be found outside the class', 'Yes');
+  answer('Weekly letter to you', 'Yes');
+  type('Your name', 'Emre K.');
+  type('Your e-mail', 'emre@posta.example');
+  fireEvent.click(screen.getByRole('checkbox'));
+  openLink('ela');
+  await isAskedFor('Ela');
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
 });
 
 test('CONSENT-05 CONSENT-08 the second message is confirmed, then each answer can be taken back and an account made', async () => {

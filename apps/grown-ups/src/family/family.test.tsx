@@ -7,9 +7,10 @@ import type {
   FamilyWeek,
 } from '@digipals/contract';
 import { childChangeActions } from '@digipals/contract/constants';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, lead, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { asksAtReload } from '../testing/leaving.ts';
 
 const parent: Adult = { ...lead, roles: [{ role: 'parent', schoolId: null, classId: null }] };
 const mia: FamilyChild = {
@@ -472,22 +473,49 @@ test('RIGHTS-24 a parent sees what its child wishes, and says that they have tal
   ]);
 });
 
-test('FAMILY-21 erasing a child at once shows the number of the proof before the child is gone', async () => {
+/** Erases the child at once, on its page; `left` stay with the parent. */
+async function eraseNow(left: readonly FamilyChild[]) {
   let isErased = false;
-  open('/family/k1/data', {
-    'GET grown-ups/family': () => (isErased ? [tom] : [mia, tom]),
+  const app = open('/family/k1/data', {
+    'GET grown-ups/me': () => (isErased && left.length === 0 ? { ...parent, roles: [] } : parent),
+    'GET grown-ups/family': () => (isErased ? [...left] : [mia, ...left]),
     [`POST ${family}/erasure`]: () => {
       isErased = true;
       return { state: 'erased', proof: '7d3f' };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Erase now' }));
-  const question = within(screen.getByRole('dialog'));
-  fireEvent.click(question.getByRole('button', { name: 'Erase now' }));
-  const proof = await screen.findByRole('dialog', { name: 'Everything of Mia is erased' });
-  expect(proof.textContent).toContain('7d3f');
-  fireEvent.click(within(proof).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/^You can no longer open the pages of this child/)).toBeDefined();
+  sayYes('Erase now');
+  await screen.findByText('7d3f');
+  return app;
+}
+
+test.each([
+  [[tom], /^You can no longer open the pages of this child/],
+  [[], /^No child belongs to your account now/],
+])(
+  'FAMILY-21 the number of the proof stays until it is closed, though the pages of the child are gone: %#',
+  async (left, gone) => {
+    const app = await eraseNow(left);
+    // As when the parent comes back from another app.
+    await act(() => app.services.queries.refetchQueries());
+    expect(await screen.findByText(gone)).toBeDefined();
+    const proof = within(screen.getByRole('dialog', { name: 'Everything of Mia is erased' }));
+    expect(proof.getByText('7d3f')).toBeDefined();
+    expect(asksAtReload()).toBe(true);
+    fireEvent.click(proof.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asksAtReload()).toBe(false);
+  },
+);
+
+test('FAMILY-21 the number of the proof is not shown to the adult who signs in next', async () => {
+  const { services } = await eraseNow([tom]);
+  act(() => services.session.set(null));
+  expect(screen.queryByText('7d3f')).toBeNull();
+  act(() => services.session.set('token-2'));
+  await screen.findByRole('button', { name: 'Sign out' });
+  expect(screen.queryByText('7d3f')).toBeNull();
 });
 
 test('FAMILY-38 an erasure in seven days is asked for after a question that says who gets a letter', async () => {

@@ -68,10 +68,10 @@ function About({ child }: { child: ClassChild }) {
   return <p>{parts.join(' · ')}</p>;
 }
 
-type Props = { data: ClassPage; child: ClassChild; schoolId: string };
+type Props = { data: ClassPage; child: ClassChild };
 
 /** What a child has done, and what a teacher can change of it. */
-export function ChildPage({ data, child, schoolId }: Props) {
+export function ChildPage({ data, child }: Props) {
   const { childId, name, avatarImage } = child;
   useTitle(name);
   const [isChanging, setChanging] = useState(false);
@@ -120,7 +120,7 @@ export function ChildPage({ data, child, schoolId }: Props) {
       )}
       {isChanging && (
         <ChildDialog
-          {...{ child, data, schoolId }}
+          {...{ child, data }}
           onClose={() => setChanging(false)}
           onCards={made => {
             setChanging(false);

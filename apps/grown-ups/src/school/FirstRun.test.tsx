@@ -117,3 +117,14 @@ test('SCHOOL-05 a school that could not be made stays at its rules', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost');
   expect(address()).toBe('/grown-ups/start/rules');
 });
+
+test('SCHOOL-05 a lead can sign out before a school is made', async () => {
+  const app = openSteps('/account');
+  await screen.findByRole('heading', { name: 'Make your school' });
+  expect(screen.getByText('Grace Hill')).toBeDefined();
+  name('Papatya');
+  press('Sign out');
+  expect(await screen.findByRole('link', { name: /I work in a school/ })).toBeDefined();
+  expect(app.of('POST grown-ups/sign-out')).toHaveLength(1);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { invalidateChanges } from '@digipals/client';
 import type { Adult } from '@digipals/contract';
 import { useText } from '@digipals/i18n/react';
-import { Button, classes, Domino, FormError } from '@digipals/ui/grown-ups';
+import { Button, classes, Domino, FormError, LinkButton } from '@digipals/ui/grown-ups';
 import { usePlace } from '@digipals/ui/location';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { Brand } from '../parts/Brand.tsx';
 import { useTitle } from '../parts/Head.tsx';
 import { useServices } from '../shared/services.tsx';
 import { useSend } from '../shared/use-send.ts';
+import { useSignOut } from '../shared/use-sign-out.ts';
 import { school } from '../words/school.ts';
 import css from './FirstRun.module.css';
 import { addressOf, type FirstStep, isNamed, stepOf, useSchoolDraft } from './first-steps.ts';
@@ -49,6 +50,7 @@ export function FirstRun({ adult, schoolId }: Props) {
   const { call, location } = useServices();
   const queries = useQueryClient();
   const { path } = usePlace(location);
+  const signOut = useSignOut();
   const { facts, change, forget } = useSchoolDraft();
   const { problem, setProblem, isSending, send } = useSend();
   const now = stepOf(path, facts, schoolId);
@@ -78,6 +80,10 @@ export function FirstRun({ adult, schoolId }: Props) {
     <div className={css['page']}>
       <header>
         <Brand />
+        <p>
+          <b>{adult.name}</b>
+          <LinkButton onClick={signOut}>{t('family.signOut')}</LinkButton>
+        </p>
       </header>
       <div className={css['columns']}>
         <section aria-label={school.stepsTitle}>
@@ -116,7 +122,6 @@ export function FirstRun({ adult, schoolId }: Props) {
         </main>
         <aside>
           <Domino mood="school" className={css['domino']} />
-          <p>{adult.name}</p>
         </aside>
       </div>
     </div>

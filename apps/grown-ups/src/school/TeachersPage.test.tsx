@@ -1,8 +1,9 @@
 import type { SchoolPeople } from '@digipals/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
+import { classPage, refuse, renderApp, sayYes } from '../testing/fake-app.tsx';
 
+const { people: _, ...listed } = classPage;
 const people: SchoolPeople = {
   people: [
     {
@@ -109,4 +110,22 @@ test('CLASS-49 the lead reads the day on which a teacher was last here', async (
     answers: { 'GET grown-ups/schools/{schoolId}/people': () => seen },
   });
   expect(await screen.findByText('10 March 2026')).toBeDefined();
+});
+
+test('SCHOOL-04 when the rights of a teacher end, the classes no longer name them', async () => {
+  const key = 'DELETE grown-ups/schools/{schoolId}/people/{adultId}';
+  const CLASSES = 'GET grown-ups/schools/{schoolId}/classes';
+  const app = renderApp({
+    url: '/classes',
+    answers: { 'GET grown-ups/schools/{schoolId}/people': () => people, [key]: () => ({}) },
+  });
+  await screen.findByText('Sam Reed');
+  act(() => app.services.location.go('/teachers'));
+  fireEvent.click(await screen.findByRole('button', { name: 'End rights' }));
+  app.answer(CLASSES, () => [{ ...listed, teachers: [] }]);
+  sayYes('End rights', 'End rights: Sam Reed');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => app.services.location.go('/classes'));
+  await screen.findByRole('heading', { name: 'Classes' });
+  await waitFor(() => expect(screen.queryByText('Sam Reed')).toBeNull());
 });

@@ -11,6 +11,9 @@ import { createGuardedLocation, type LeaveGuard } from './leave-guard.ts';
 import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import { createSession } from './session.ts';
 
+/** The name of an erased child, and the number of the proof, which is shown only once. */
+export type Erased = { name: string; proof: string };
+
 /** The services of the app. */
 export type Services = {
   call: Call;
@@ -28,6 +31,8 @@ export type Services = {
   flags: Flags;
   /** Set while the app asks for a new code; call it with whether the code was right. */
   askedForProof: Store<((isProved: boolean) => void) | null>;
+  /** The child that was just erased, until its number is written down. */
+  erased: Store<Erased | null>;
 };
 
 /** Creates the cache: what another adult changes is seen after ten seconds. */
@@ -59,13 +64,19 @@ export function createServices(): Services {
   });
   const queries = createAppQueries(call);
   const askedForProof: Services['askedForProof'] = createStore(null);
+  const erased: Services['erased'] = createStore(null);
+  // The next session may be another adult's.
+  session.subscribe(() => {
+    askedForProof.get()?.(false);
+    erased.set(null);
+  });
   const leaveGuard: LeaveGuard = createStore(null);
   const location = createGuardedLocation('/grown-ups', leaveGuard);
   const passkeys = browserPasskeys;
   const flags = flagsOf(document);
   return {
     ...{ call, session, isSessionOver, language, location, leaveGuard },
-    ...{ passkeys, queries, flags, askedForProof },
+    ...{ passkeys, queries, flags, askedForProof, erased },
   };
 }
 

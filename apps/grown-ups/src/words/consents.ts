@@ -62,6 +62,7 @@ export const consentWords = {
   incomplete: 'Write the name, and answer each line as the letter does.',
   address: 'E-mail of the family',
   addressSave: 'Save the address',
+  addressSaved: 'The address is saved.',
   addressWrong: 'This is no e-mail address.',
   close: 'Close',
   sheets: 'Letters to print',
