@@ -149,16 +149,21 @@ async function postToPages(message: FromWorker): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
 }
 
+/** Sends a write, and deletes what it outdates once the server has accepted it. */
+async function sendOutdating({ request }: FetchContext): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) await deleteResponses();
+  return response;
+}
+
 /** Responds to a request; undefined leaves it to the browser, as if there were no worker. */
 function respond(context: FetchContext): Promise<Response> | undefined {
   const { request, waitUntil } = context;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
   if (leaves.test(request.url)) waitUntil(deleteChildData());
-  if (request.method !== 'GET') {
-    if (outdatesCached(request.method, pathname)) waitUntil(deleteResponses());
-    return undefined;
-  }
+  if (request.method !== 'GET')
+    return outdatesCached(request.method, pathname) ? sendOutdating(context) : undefined;
   if (request.mode === 'navigate') {
     return page.test(pathname) ? servePage(request, pathname) : undefined;
   }
