@@ -3,7 +3,7 @@ import { defaultSettings, featureFlags } from '@digipals/contract/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeAudio } from '../testing/fake-audio.ts';
-import type { Handlers } from '../testing/fake-server.ts';
+import { failure, type Handlers } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { makeLanguages } from '../testing/world.ts';
 
@@ -103,6 +103,22 @@ test('SETTINGS-06 a choice counts at once and is stored on the server and on the
   await waitFor(() => expect(stored.settings).toEqual({ ...defaultSettings, calm: true }));
   expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({ calm: true });
   expect(localStorage.getItem('unsentChoices')).toBeNull();
+});
+
+test('SETTINGS-06 a choice before the others are loaded changes nothing else', async () => {
+  const others = { ...defaultSettings, textSize: 'largest', leftHand: true, music: 0 } as const;
+  const { stored, handlers } = keeping({ settings: others });
+  const { server } = renderApp('/settings', {
+    handlers: { ...handlers, 'GET users/{id}/settings': () => failure('internal') },
+  });
+  const calm = await toggle('Calm: less moving');
+  await act(async () => calm.click());
+  expect(stored.settings).toEqual(others);
+  Object.assign(server.handlers, handlers);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(stored.settings).toEqual({ ...others, calm: true }));
+  expect((await toggle('Left hand')).getAttribute('aria-checked')).toBe('true');
+  await waitFor(() => expect(localStorage.getItem('unsentChoices')).toBeNull());
 });
 
 test('SETTINGS-06 what the child chose on another device takes effect', async () => {

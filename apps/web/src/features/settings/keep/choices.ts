@@ -13,8 +13,8 @@ import {
 
 type Tools = Pick<Services, 'call' | 'queries' | 'storage' | 'sounds'>;
 
-/** What a child chose. Both parts are replaced as a whole. */
-type Choices = { settings?: Settings; languages?: LanguageChoice };
+/** What a child chose: single settings, and both languages. */
+type Choices = { settings?: Partial<Settings>; languages?: LanguageChoice };
 
 /** Settings of the child. The device's copy counts until they are loaded. */
 export const settingsQuery = (userId: string) =>
@@ -52,8 +52,10 @@ export function applySettings({ storage, sounds }: Tools, settings: Settings): v
 export function showUnsent(tools: Tools, userId: string): void {
   const { settings, languages } = unsentChoices(tools.storage, userId);
   if (settings) {
-    tools.queries.setQueryData(settingsQuery(userId).queryKey, settings);
-    applySettings(tools, settings);
+    const { queryKey } = settingsQuery(userId);
+    tools.queries.setQueryData(queryKey, known => known && { ...known, ...settings });
+    const known = tools.queries.getQueryData(queryKey) ?? storedSettings(tools.storage);
+    applySettings(tools, { ...known, ...settings });
   }
   if (languages)
     tools.queries.setQueryData(
@@ -64,7 +66,13 @@ export function showUnsent(tools: Tools, userId: string): void {
 
 /** Lets a choice take effect at once, keeps it, and sends it as soon as it can be sent. */
 export function choose(tools: Tools, userId: string, choices: Choices): void {
-  writeUnsent(tools.storage, userId, { ...unsentChoices(tools.storage, userId), ...choices });
+  const unsent = unsentChoices(tools.storage, userId);
+  const settings = { ...unsent.settings, ...choices.settings };
+  writeUnsent(tools.storage, userId, {
+    ...unsent,
+    ...choices,
+    ...(Object.keys(settings).length > 0 && { settings }),
+  });
   // A pending answer is older than the choice.
   void tools.queries.cancelQueries(settingsQuery(userId), { revert: false });
   showUnsent(tools, userId);
@@ -82,9 +90,12 @@ export function sendChoices(tools: Tools, userId: string): Promise<unknown> {
       const { settings, languages } = unsentChoices(tools.storage, userId);
       const params = { id: userId };
       if (settings)
-        await send(tools, userId, { settings }, () =>
-          tools.call('PUT users/{id}/settings', { params, body: settings }),
-        );
+        await send(tools, userId, { settings }, async () => {
+          // Settings are replaced as a whole, and the device may not know the others yet.
+          const known = await tools.queries.fetchQuery(settingsQuery(userId));
+          showUnsent(tools, userId);
+          await tools.call('PUT users/{id}/settings', { params, body: { ...known, ...settings } });
+        });
       if (languages) {
         await send(tools, userId, { languages }, () =>
           tools.call('POST users/{id}/languages', { params, body: languages }),

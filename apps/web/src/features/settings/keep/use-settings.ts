@@ -16,7 +16,7 @@ export function useSettings(userId: string): Own {
   const settings = data ?? storedSettings(services.storage);
   return {
     settings,
-    change: changes => choose(services, userId, { settings: { ...settings, ...changes } }),
+    change: changes => choose(services, userId, { settings: changes }),
   };
 }
 
