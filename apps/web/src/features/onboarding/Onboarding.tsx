@@ -60,7 +60,7 @@ export function Onboarding(props: Props) {
   };
   const views = [
     <TapDomino key={1} me={me} nav={nav} />,
-    <Look key={2} human={human} me={me} nav={nav} onSave={progress.saveLook} />,
+    <Look key={2} human={human} me={me} nav={nav} progress={progress} />,
     <AskFriend key={3} me={me} nav={nav} />,
     <FirstMessage key={4} me={me} nav={nav} />,
     <FirstQuestion key={5} nav={nav} american={american} />,
@@ -74,11 +74,13 @@ type LookProps = {
   human: Profile['human'] | undefined;
   me: Me;
   nav: Nav;
-  onSave: Progress['saveLook'];
+  progress: Progress;
 };
 
 /** Step 2, once the child's profile is loaded. */
-function Look({ human, me: { username }, nav, onSave }: LookProps) {
+function Look({ human, me: { username }, nav, progress }: LookProps) {
   if (!human) return <Waiting />;
-  return <Later part={chooseLook} props={{ human, username, nav, onSave }} waiting={<Waiting />} />;
+  const { keptLook: kept, saveLook: onSave } = progress;
+  const props = { human, kept, username, nav, onSave };
+  return <Later part={chooseLook} props={props} waiting={<Waiting />} />;
 }

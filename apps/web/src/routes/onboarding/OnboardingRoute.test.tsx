@@ -197,6 +197,23 @@ test('ONBOARD-06 step 2: 8 skins, 10 kinds of hair and 5 tops, saved with the pr
   });
 });
 
+test('ONBOARD-06 step 2: a look that is still being saved is shown again, and not replaced by the old one', async () => {
+  const { server } = open(1);
+  const release = server.hold('PUT users/{id}/profile');
+  await screen.findByRole('group', { name: 'Skin' });
+  await press('Top 3');
+  await press("That's me!");
+  await press('Back');
+  const top = await screen.findByRole('button', { name: 'Top 3' });
+  expect(top.getAttribute('aria-pressed')).toBe('true');
+  release();
+  await waitFor(() => expect(localStorage.getItem('firstSteps') ?? '').not.toContain('look'));
+  expect(top.getAttribute('aria-pressed')).toBe('true');
+  await press("That's me!");
+  await title("Say: Let's be friends!");
+  expect(bodies(server, 'PUT users/{id}/profile')).toHaveLength(1);
+});
+
 test('ONBOARD-06 step 3: the friend request to Pip, who is only for play, is not sent', async () => {
   const { server } = open(2);
   await title("Say: Let's be friends!");

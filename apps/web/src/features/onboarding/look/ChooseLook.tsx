@@ -9,19 +9,27 @@ import css from './ChooseLook.module.css';
 import { hairColour, hairs, pictureOf, skins, tops } from './looks.ts';
 
 type Human = Profile['human'];
-type Props = { human: Human; username: string; nav: Nav; onSave(human: Human, saved: Human): void };
+type Props = {
+  human: Human;
+  /** A look that the child chose here before, and that the server does not have yet. */
+  kept: Human | undefined;
+  username: string;
+  nav: Nav;
+  onSave(human: Human, saved: Human): void;
+};
 
 /** Step 2: skin, hair and top, all free and seen at once. */
-export default function ChooseLook({ human: saved, username, nav, onSave }: Props) {
+export default function ChooseLook({ human: saved, kept, username, nav, onSave }: Props) {
   const t = useText();
   const { sounds } = useServices();
-  const [human, setHuman] = useState(saved);
+  const [changed, setHuman] = useState<Human | null>(null);
+  const human = changed ?? kept ?? saved;
   const tryOn = (next: Human) => {
     sounds.effect('pop');
     setHuman(next);
   };
   const next = () => {
-    if (human !== saved) onSave(human, saved);
+    if (changed) onSave(changed, saved);
     nav.onNext();
   };
   return (

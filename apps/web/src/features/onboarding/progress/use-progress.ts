@@ -12,6 +12,8 @@ export type Progress = {
   lingos: number;
   /** Whether they were paid during this visit. */
   won: boolean;
+  /** A look that the server does not have yet. */
+  keptLook: Profile['human'] | undefined;
   finish(step: number): void;
   saveLook(human: Profile['human'], saved: Profile['human']): void;
 };
@@ -25,9 +27,10 @@ export function useProgress(userId: string): Progress | undefined {
   if (data && before === undefined) setBefore(data.lingos);
   if (isPending) return undefined;
   const lingos = data?.lingos ?? 0;
-  const finished = Math.max(data?.finished ?? 0, readKept(storage, userId).finished ?? 0);
+  const kept = readKept(storage, userId);
+  const finished = Math.max(data?.finished ?? 0, kept.finished ?? 0);
   return {
-    ...{ finished, lingos, won: before === 0 && lingos > 0 },
+    ...{ finished, lingos, won: before === 0 && lingos > 0, keptLook: kept.look?.human },
     finish(step) {
       const pays = step >= rules.paidAfter && lingos === 0;
       if (step <= finished && !pays) return;
