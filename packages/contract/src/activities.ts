@@ -219,6 +219,7 @@ export const activitiesEndpoints = {
       'GET users/{id}/words',
       'GET users/{id}/wordReview',
       'GET users/{id}/meCard',
+      'GET users/{id}/stickers',
       'GET streaks/{userId}',
       'GET streaks/{userId}/{otherUserId}',
     ],

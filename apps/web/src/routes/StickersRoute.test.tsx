@@ -1,3 +1,4 @@
+import { invalidateChanges } from '@digipals/client';
 import type { AlbumPage } from '@digipals/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -51,6 +52,24 @@ test('STICKER-01 the album has a page for each lesson, and opens at the last one
   expect(section('Lesson 1: Title 1')).toBeTruthy();
   expect(won()).toHaveLength(3);
   expect(screen.getByText('This page is full. Well done!')).toBeTruthy();
+});
+
+test('STICKER-01 partly: after an activity the album opens with the sticker that was won', async () => {
+  const view = await open();
+  await view.go('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Mia' });
+  const release = view.server.hold('GET users/{id}/stickers');
+  view.server.handlers['GET users/{id}/stickers'] = () => [
+    pageOf(1, { won: true, stickers: [sticker('1a', true), sticker('1b', true)] }),
+    pageOf(2, { stickers: [sticker('2a', true), sticker('2b', true)] }),
+  ];
+  await act(() => invalidateChanges(view.app.services.queries, 'POST users/{id}/solution'));
+  await view.go('/stickers');
+  expect(screen.queryByRole('heading', { name: 'My stickers' })).toBeNull();
+  release();
+  await screen.findByRole('heading', { level: 1, name: 'My stickers' });
+  expect(won().map(place => place.textContent)).toEqual(['Game 2a', 'Game 2b']);
+  expect(peeled()).toBe(1);
 });
 
 test('STICKER-01 the strip of lessons shows the page that is open, and stays where that is in view', async () => {

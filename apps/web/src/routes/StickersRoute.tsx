@@ -25,7 +25,9 @@ export default function StickersRoute() {
   usePageTitle(t('stickers.title'));
   usePageInfo(useCallback(() => t('stickers.help'), [t]));
   if (pages.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
-  if (pages.state !== 'success') return <Waiting />;
+  // A sticker is celebrated once, so the album opens with the newest ones.
+  const isOld = query.isStale && query.isFetching && !query.isFetchedAfterMount;
+  if (pages.state !== 'success' || isOld) return <Waiting />;
   const own = withFinishedOffline(pages.data, finishedOffline(storage, user.userId));
   return <Album userId={user.userId} pages={own} premium={premium} />;
 }
