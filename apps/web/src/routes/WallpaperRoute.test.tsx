@@ -135,6 +135,21 @@ test('SHOP-09 EVENT-03 an owned wallpaper is saved without paying, and the page 
   expect(tracked()).toEqual(['lbm3']);
 });
 
+test('SHOP-23 what is tried on while another one is saved stays on, and the page too', async () => {
+  const app = open();
+  const release = app.server.hold('PUT users/{id}/profile');
+  await press(/^Jungle/);
+  await press(/^Done$/);
+  await press(/^Green meadow/);
+  await press(/^Space/);
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Jungle mine/ })).toBeTruthy());
+  await waitFor(() => expect(tracked()).toEqual(['lbm3']));
+  expect(app.history.location.pathname).toBe('/profile/wallpaper');
+  expect(shown()).toBe('space');
+  expect(localStorage.getItem(storageKeys.triedOn)).toContain('space');
+});
+
 test('ERR-04 SHOP-22 without enough Lingos nothing is sent, and the specified text leads to ways to win some', async () => {
   const app = open('/profile/wallpaper', { 'GET users/{id}/lingos': () => ({ amount: 30 }) });
   await press(/^Space/);

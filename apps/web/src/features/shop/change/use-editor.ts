@@ -20,8 +20,8 @@ type Editing = {
   /** What to save. */
   change: ProfileChange;
   codes: { customise: EventCode; purchase: EventCode };
-  /** Forgets what waits on this device. */
-  forget(): void;
+  /** Forgets what waits on this device. @returns false if the child has tried on something else meanwhile */
+  forget(): boolean;
   /** What follows when the change is saved. */
   saved?: (() => Promise<void>) | undefined;
 };
@@ -65,7 +65,6 @@ export function useEditor(editing: Editing) {
     const outcome = await save(change);
     explain(outcome);
     if (outcome !== 'done') return false;
-    forget();
     analytics.tracked(codes.customise);
     await saved?.();
     return true;
@@ -76,7 +75,9 @@ export function useEditor(editing: Editing) {
     const outcome = await purchase(wanted.map(({ sku }) => sku));
     if (outcome !== 'done') return explain(outcome);
     analytics.tracked(codes.purchase);
-    if (await keep()) setBought(wanted);
+    if (!(await keep())) return;
+    forget();
+    setBought(wanted);
   };
 
   /** A second tap does nothing until the answer arrives. */
@@ -98,7 +99,7 @@ export function useEditor(editing: Editing) {
     buy: alone(pay),
     done: alone(async () => {
       setDialog(null);
-      if (!changed || (await keep())) leave();
+      if (!changed || ((await keep()) && forget())) leave();
     }),
     /** Leaves unpaid things in the editor; changes that cost nothing are dropped. */
     go: () => {

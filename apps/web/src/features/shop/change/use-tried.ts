@@ -32,7 +32,15 @@ export function useTried<T>({ userId, name, saved, read }: Options<T>) {
       setTried(value);
       keep(isSame(value, saved) ? undefined : value);
     },
-    /** Forgets what is kept: it is saved, or no longer wanted. */
-    forget: () => keep(),
+    /**
+     * Forgets what is kept: it is saved, or no longer wanted. What the child has tried on since then stays.
+     * @returns whether nothing was tried on since then
+     */
+    forget(): boolean {
+      const kept = readKept(storage, userId)[name];
+      const isNewest = kept === undefined || isSame(kept, tried);
+      if (isNewest) keep();
+      return isNewest;
+    },
   };
 }

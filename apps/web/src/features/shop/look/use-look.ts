@@ -13,7 +13,7 @@ type Look = {
   /** Makes the next undo take back something else that was done. */
   remember(takeBack: () => void): void;
   /** Forgets what is on: it is saved, or no longer wanted. */
-  forget(): void;
+  forget(): boolean;
 };
 
 /** A look that was kept; null for one of an older kit, or one that was tampered with. */
