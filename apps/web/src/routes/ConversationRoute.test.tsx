@@ -1,3 +1,4 @@
+import { endpointKey } from '@digipals/client';
 import type { Conversation } from '@digipals/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -157,6 +158,39 @@ test('does not refetch while the page is hidden', async () => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await act(() => vi.advanceTimersByTimeAsync(70_000));
   expect(asked()).toBe(before);
+});
+
+test('a message that leaves the newest page while earlier ones load stays', async () => {
+  const page = (...ids: number[]) =>
+    makeConversation({
+      hasEarlier: true,
+      messages: ids.map(id =>
+        makeMessage({
+          messageId: `m-${id}`,
+          text: `Number ${id}`,
+          at: new Date(id * 1e9).toISOString(),
+        }),
+      ),
+    });
+  let newest = page(2, 3);
+  const handlers = {
+    'GET conversations/{id}': ({ query }: { query: URLSearchParams }) =>
+      query.get('before') === 'm-2' ? { ...page(1), hasEarlier: false } : newest,
+  };
+  const { server, app } = open({}, handlers);
+  await box();
+  const release = server.hold('GET conversations/{id}');
+  await act(async () => screen.getByRole('button', { name: 'Earlier messages' }).click());
+  newest = page(3, 4);
+  const { queries } = app.services;
+  queries.setQueriesData({ queryKey: endpointKey('GET conversations/{id}') }, newest);
+  expect(await list().findByText('Number 4')).toBeTruthy();
+  release();
+  await waitFor(() => expect(list().getByText('Number 1')).toBeTruthy());
+  const texts = list().getAllByText(/^Number/);
+  expect(texts.map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4].map(id => `Number ${id}`),
+  );
 });
 
 test.each(['not_found', 'forbidden'] as const)(

@@ -46,6 +46,25 @@ type Earlier = {
   hasMore: boolean;
 };
 
+/**
+ * Adds a page of earlier messages, and what has left the newest page since `asked`, if none were there to take it. A
+ * page that no longer adjoins the newest one is dropped: the child can ask again.
+ */
+function addEarlier(before: Earlier, asked: Conversation, found: Conversation): Earlier {
+  const [first] = before.page.messages;
+  const at = asked.messages.findIndex(({ messageId }) => messageId === first?.messageId);
+  if (!first || at < 0) return before;
+  const isFirst = before.messages.length === 0;
+  const moved = isFirst ? asked.messages.slice(0, at) : [];
+  const movedBack = isFirst ? asked.takenBack.filter(one => one.at < first.at) : [];
+  return {
+    ...before,
+    messages: [...found.messages, ...moved, ...before.messages],
+    takenBack: [...found.takenBack, ...movedBack, ...before.takenBack],
+    hasMore: found.hasEarlier,
+  };
+}
+
 /** Messages before the newest page, loaded on demand. */
 export function useEarlier(page: Conversation) {
   const { call } = useServices();
@@ -75,6 +94,7 @@ export function useEarlier(page: Conversation) {
   const first = (now.messages[0] ?? page.messages[0])?.messageId;
 
   const load = async () => {
+    const asked = page;
     if (loading || first === undefined) return;
     setLoading(true);
     setFailed(false);
@@ -83,12 +103,7 @@ export function useEarlier(page: Conversation) {
         params: { id: page.conversationId },
         query: { before: first },
       });
-      setState(before => ({
-        ...before,
-        messages: [...found.messages, ...before.messages],
-        takenBack: [...found.takenBack, ...before.takenBack],
-        hasMore: found.hasEarlier,
-      }));
+      setState(before => addEarlier(before, asked, found));
     } catch {
       setFailed(true);
     }
