@@ -255,6 +255,19 @@ test('COURSE-55 a child who may not write gets the letter for Domino, not the an
   expect(screen.queryByRole('link', { name: 'Answer' })).toBeNull();
 });
 
+test('SETTINGS-16 partly: with sound off, no letter is read aloud until the child asks', async () => {
+  const spoken = fakeVoice();
+  const { app } = open({ 'GET users/{id}/friends': () => [] });
+  await act(async () => app.services.sounds.setOn(false));
+  await pick('kite');
+  await pick('ball');
+  await press('Use it');
+  await screen.findByRole('heading', { name: 'Domino answers!' });
+  expect(spoken()).toBeUndefined();
+  await act(async () => screen.getAllByRole('button', { name: 'Listen' }).at(-1)?.click());
+  expect(spoken()).toBe('I have a kite, too!');
+});
+
 test('COURSE-55 a voice that the device names late says the answer once', async () => {
   const spoken = fakeVoice();
   const { getVoices } = speechSynthesis;

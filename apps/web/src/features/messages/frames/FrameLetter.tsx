@@ -118,6 +118,7 @@ function useSay(): (tile: FrameTile, letter: string | null) => void {
   const { sounds } = useServices();
   const voice = useVoice(useEnglish());
   return ({ text, audio }, letter) => {
+    if (!sounds.on.get()) return;
     if (letter !== null && voice) voice.start(letter);
     else if (audio !== null) void sounds.play(audio);
     else voice?.start(text);

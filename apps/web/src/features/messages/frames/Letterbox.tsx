@@ -33,7 +33,7 @@ export function Letterbox({ letter, answer, next, onAgain }: Props) {
   useEffect(() => {
     if (!voice || isSaid.current) return;
     isSaid.current = true;
-    voice.start(answer);
+    if (sounds.on.get()) voice.start(answer);
   });
   return (
     <>
