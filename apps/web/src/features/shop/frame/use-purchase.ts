@@ -38,7 +38,8 @@ export function usePurchase(userId: string): (skus: readonly string[]) => Promis
       }),
     );
     if (isCallError(answer)) {
-      void invalidateChanges(queries, 'POST users/{id}/purchases');
+      // The page says how many Lingos are missing.
+      await invalidateChanges(queries, 'POST users/{id}/purchases');
       return outcomeOf(answer);
     }
     const { licences, lingos } = answer;
