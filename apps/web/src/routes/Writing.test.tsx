@@ -263,6 +263,33 @@ test('a returned text that was left can be edited later', async () => {
   expect((await box()).value).toBe('I go to Oak Hill School.');
 });
 
+test('KEYB-08 partly: mending a text, or leaving it, moves the focus into the box', async () => {
+  open(makeMessageWorld([returned]));
+  await box();
+  await press('Write a new one');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+  screen.getByRole('button', { name: 'Mend it' }).focus();
+  await press('Mend it');
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+});
+
+test('a draft that another tab has sent or changed is shown as it is now', async () => {
+  open();
+  await write('I have a green bike.');
+  const changed = () =>
+    act(
+      async () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.drafts })),
+    );
+  const drafts = localStorage.getItem(storageKeys.drafts) ?? '';
+  localStorage.setItem(storageKeys.drafts, drafts.replace('green', 'red'));
+  await changed();
+  expect((await box()).value).toBe('I have a red bike.');
+  localStorage.removeItem(storageKeys.drafts);
+  await changed();
+  expect((await box()).value).toBe('');
+});
+
 test('a returned text that was decided meanwhile cannot be resent; the text stays in the box', async () => {
   const { server } = open({
     ...makeMessageWorld([returned]),

@@ -15,12 +15,14 @@ export type RoundButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'ch
   colour?: ToolbarColour | undefined;
 };
 
-/** A round button with an icon; `label` is its accessible name. */
-export function RoundButton({ icon, label, colour, className, ...rest }: RoundButtonProps) {
+/** A round button with an icon; `label` is its accessible name. `disabled` keeps it focusable, as a `Button`. */
+export function RoundButton(props: RoundButtonProps) {
+  const { icon, label, colour, className, disabled, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
+      {...(disabled && { 'aria-disabled': true, onClick: undefined })}
       aria-label={label}
       className={classes(roundButtonClass(colour), className)}
     >

@@ -108,6 +108,21 @@ test('a round button is named by its label', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
 
+test('a round button that cannot be pressed keeps the focus', () => {
+  const turn = vi.fn();
+  const page = (disabled: boolean) => (
+    <RoundButton icon="right" label="Next" disabled={disabled} onClick={turn} />
+  );
+  const view = render(page(false));
+  const button = screen.getByRole('button', { name: 'Next' });
+  button.focus();
+  view.rerender(page(true));
+  fireEvent.click(button);
+  expect(turn).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
 const drawn = (icon: Element): number =>
   icon.querySelectorAll('path, rect, circle, ellipse').length;
 

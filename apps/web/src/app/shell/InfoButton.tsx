@@ -13,16 +13,15 @@ export function InfoButton({ route }: { route: RouteName }) {
   const { popups } = useServices();
   const own = useStore(usePageInfoStore());
   const enabled = own !== null || routeTable[route].help === true;
-  const show = () => {
-    const text = own ?? (() => '');
-    if (enabled) popups.show({ title: translate => translate('action.help'), text, help: route });
-  };
+  const text = own ?? (() => '');
   return (
     <RoundButton
       icon="help"
       label={t('action.help')}
-      aria-disabled={!enabled || undefined}
-      onClick={show}
+      disabled={!enabled}
+      onClick={() =>
+        popups.show({ title: translate => translate('action.help'), text, help: route })
+      }
       className={css['flat']}
     />
   );

@@ -37,7 +37,7 @@ export function MeCard({ userId, english }: { userId: string; english: TeachingL
             <RoundButton
               icon="x"
               label={t('settings.me.forget', { sentence })}
-              aria-disabled={isSending || undefined}
+              disabled={isSending}
               onClick={() => void press(key)}
             />
           </li>

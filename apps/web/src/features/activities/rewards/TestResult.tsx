@@ -22,14 +22,14 @@ export default function TestResult({ result, actions }: Props) {
   const pages = pagesOfLines + Math.ceil(answers.length / onPage);
   const isOfLines = page < pagesOfLines;
   const from = (isOfLines ? page : page - pagesOfLines) * onPage;
-  const turn = (by: 1 | -1) => setPage(now => Math.min(Math.max(now + by, 0), pages - 1));
+  const turn = (by: 1 | -1) => setPage(now => now + by);
   return (
     <>
       <div className={css['head']}>
         <RoundButton
           icon="left"
           label={t('rewards.pageBefore')}
-          aria-disabled={page === 0 || undefined}
+          disabled={page === 0}
           onClick={() => turn(-1)}
         />
         <div>
@@ -39,7 +39,7 @@ export default function TestResult({ result, actions }: Props) {
         <RoundButton
           icon="right"
           label={t('rewards.pageAfter')}
-          aria-disabled={page === pages - 1 || undefined}
+          disabled={page === pages - 1}
           onClick={() => turn(1)}
         />
       </div>

@@ -31,7 +31,9 @@ export function Composer(props: ComposerProps) {
   const place = editing ? `mend/${editing.submissionId}/${editing.at}` : draftKey;
   const restoreCount = useRestoreCount(me, draftKey);
   const shown = useRef(restoreCount);
-  return <Box key={place} place={place} restoreCount={restoreCount} shown={shown} {...props} />;
+  const last = useRef({ place, draftKey });
+  const own = { place, restoreCount, shown, last };
+  return <Box key={place} {...own} {...props} />;
 }
 
 type BoxProps = ComposerProps & {
@@ -40,11 +42,13 @@ type BoxProps = ComposerProps & {
   restoreCount: number;
   /** The last restore count that the box has shown. */
   shown: { current: number };
+  /** The box before this one. */
+  last: { current: { place: string; draftKey: string } };
 };
 
 function Box(props: BoxProps) {
   const narrow = useNarrow();
-  const { ready = false, restoreCount, shown } = props;
+  const { ready = false, place, draftKey, restoreCount, shown, last } = props;
   const composer = useComposer(props);
   const [isMaking, setIsMaking] = useState(false);
   const [showKeyboard, setShowKeyboard] = useState(ready);
@@ -62,6 +66,12 @@ function Box(props: BoxProps) {
     setIsMaking(false);
     focusText();
   }, [restoreCount, shown, reread, focusText]);
+  useEffect(() => {
+    const before = last.current;
+    last.current = { place, draftKey };
+    // The button that began or ended the mending of a text has disappeared.
+    if (before.place !== place && before.draftKey === draftKey) focusText();
+  }, [last, place, draftKey, focusText]);
   const close = () => setShowKeyboard(false);
   useDismiss(box, narrow && showKeyboard && !isMaking, close);
   const { writing, write } = composer;

@@ -1,6 +1,7 @@
 import type { FrameSource } from '@digipals/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
+import { storageKeys } from '../../../shared/storage.ts';
 import { type Draft, readDraft, unsent, writeDraft } from '../drafts/drafts.ts';
 import type { Writing } from './edits.ts';
 
@@ -20,11 +21,16 @@ export function useWriting({ me, place, start }: Options) {
     return { text, caret: text.length };
   });
   const save = (draft: Draft | null) => writeDraft(storage, me, place, draft);
-  /** Reads the stored draft again, which another composer may have sent. */
+  /** Reads the stored draft again, which another composer or tab may have sent. */
   const reread = useCallback(() => {
-    const text = readDraft(storage, me, place)?.text ?? '';
+    const text = readDraft(storage, me, place)?.text ?? start;
     setWriting(now => (now.text === text ? now : { text, caret: text.length }));
-  }, [storage, me, place]);
+  }, [storage, me, place, start]);
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => key === storageKeys.drafts && reread();
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }, [reread]);
   return {
     ...writing,
     shown: writing,

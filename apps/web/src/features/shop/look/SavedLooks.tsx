@@ -56,10 +56,14 @@ export function SavedLooks({ kind, userId, saved, look, onPutOn, onSave }: Props
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
           key={index}
           type="button"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           aria-label={nameOf(one, index + 1)}
           aria-pressed={one && !replacing ? isOn(one) : undefined}
-          onClick={() => (one && !replacing ? onPutOn(one) : void keep(index))}
+          onClick={() => {
+            if (busy) return;
+            if (one && !replacing) onPutOn(one);
+            else void keep(index);
+          }}
         >
           {one ? <img src={lookPicture(kind, one)} alt="" /> : <Icon name="plus" />}
         </button>

@@ -53,14 +53,14 @@ export function ArchiveSlider({ lessons, offline, chosenId, onChoose }: Props) {
           <RoundButton
             icon="up"
             label={t('action.up')}
-            aria-disabled={place === 0 || undefined}
+            disabled={place === 0}
             onClick={() => moveTo(place - rows)}
           />
           <RoundButton
             icon="down"
             colour="red"
             label={t('action.down')}
-            aria-disabled={place === last || undefined}
+            disabled={place === last}
             onClick={() => moveTo(place + rows)}
           />
         </footer>

@@ -69,7 +69,7 @@ function Save({ title, order }: SaveProps) {
 /** An arrow into a tray. */
 function ToDevice() {
   return (
-    <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true">
       <path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />
     </svg>
   );

@@ -36,13 +36,9 @@ export function Panel({ running, limit, locked, onStart, onStop }: Props) {
           icon={running ? 'stop' : 'mic'}
           colour="violet"
           label={t(running ? 'player.stopRecording' : 'player.record')}
-          aria-disabled={locked || undefined}
+          disabled={locked}
           data-record
-          onClick={() => {
-            if (locked) return;
-            if (running) onStop();
-            else onStart();
-          }}
+          onClick={() => (running ? onStop() : onStart())}
         />
       </span>
       <span className={css['wave']} aria-hidden="true">
