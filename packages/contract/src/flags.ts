@@ -3,7 +3,6 @@ import { type FeatureFlag, featureFlags } from './constants.ts';
 /** The feature flags with their values. */
 export type Flags = Readonly<Record<FeatureFlag, boolean>>;
 
-const names = Object.keys(featureFlags) as FeatureFlag[];
 const isFlag = (name: string): name is FeatureFlag => Object.hasOwn(featureFlags, name);
 
 /**
@@ -24,7 +23,7 @@ export function readFlags(text: string): { flags: Flags; unknown: string[] } {
 
 /** The differences from `featureFlags` in the format of `readFlags`; empty when there are none. */
 export const writeFlags = (flags: Flags): string =>
-  names
+  (Object.keys(featureFlags) as FeatureFlag[])
     .filter(name => flags[name] !== featureFlags[name])
     .map(name => (flags[name] ? name : `-${name}`))
     .join(',');

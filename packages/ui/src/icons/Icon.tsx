@@ -41,7 +41,6 @@ export function Icon({ name, filled = false, className }: Props) {
       className={classes(css['icon'], filled && css['filled'], className)}
       viewBox={glyph?.box ?? '0 0 24 24'}
       aria-hidden="true"
-      focusable="false"
     >
       {glyph?.body}
     </svg>

@@ -213,6 +213,26 @@ export const moreGlyphs = {
       />
     ),
   },
+  slow: {
+    box: '0 0 34 26',
+    body: (
+      <>
+        <g stroke="none" fill="currentColor">
+          <path d="M3 18C3 10.6 7.6 6 13 6s10 4.6 10 12Z" />
+          <path d="M22.5 18c1.3-.3 1.9-1.3 2-2.8.2-3.2 1.8-5.2 4.3-5.2 2.2 0 3.7 1.6 3.7 3.7 0 1.9-1.3 3.2-3.2 3.4-.8 2.7-2.9 4.2-5.8 4.2H3.8a1.65 1.65 0 0 1 0-3.3Z" />
+          <rect x="5.5" y="18" width="5.8" height="7" rx="2.8" />
+          <rect x="16" y="18" width="5.8" height="7" rx="2.8" />
+        </g>
+        <circle cx="29.4" cy="13.3" r="1.2" fill="var(--f)" stroke="none" />
+        <path
+          d="M3.5 18h19M13 9.6 9.2 12.3v3.5M13 9.6l3.8 2.7v3.5"
+          stroke="var(--f)"
+          strokeWidth="1.7"
+          fill="none"
+        />
+      </>
+    ),
+  },
   sprout: {
     box: '0 0 24 24',
     body: (

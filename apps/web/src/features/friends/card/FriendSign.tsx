@@ -25,7 +25,7 @@ const signs = {
 /** A decorative icon as tall as the text around it. */
 export function FriendSign({ name }: { name: keyof typeof signs }) {
   return (
-    <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true">
       {signs[name]}
     </svg>
   );
