@@ -30,7 +30,7 @@ test('notifications do not invalidate their own list', () => {
   expect(staleReads([request])).not.toContain('GET users/{id}/notifications');
 });
 
-test('Lingos invalidate balance, streak, lessons and words; a trophy invalidates achievements', () => {
+test('Lingos invalidate balance, streak, lessons, stickers and words; a trophy invalidates achievements', () => {
   expect(staleReads([lingo]).sort()).toEqual([
     'GET streaks/{userId}',
     'GET streaks/{userId}/{otherUserId}',
@@ -40,6 +40,7 @@ test('Lingos invalidate balance, streak, lessons and words; a trophy invalidates
     'GET users/{id}/lingos',
     'GET users/{id}/meCard',
     'GET users/{id}/songs',
+    'GET users/{id}/stickers',
     'GET users/{id}/wordReview',
     'GET users/{id}/words',
   ]);
