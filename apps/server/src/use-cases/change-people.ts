@@ -1,5 +1,11 @@
 import type { Db } from '../db/db.ts';
-import { endGrantsIn, endInvitationsOf, endTeaching, grant } from '../domains/adults/index.ts';
+import {
+  endGrantsIn,
+  endInvitationsBy,
+  endInvitationsOf,
+  endTeaching,
+  grant,
+} from '../domains/adults/index.ts';
 import { appendAudit } from '../domains/audit/index.ts';
 import { listClasses } from '../domains/classes/index.ts';
 import { listPeople, lockLeads } from '../domains/schools/index.ts';
@@ -14,7 +20,11 @@ async function findPerson(db: Db, { schoolId, adultId }: Person, at: Date) {
   return person;
 }
 
-/** Ends every right of an adult in a school. Needs a transaction. @throws not_found, last_lead */
+/**
+ * Ends every right of an adult in a school, and the invitations by which it could come back: to its e-mail, or made by
+ * it for another one. Needs a transaction.
+ * @throws not_found, last_lead
+ */
 export async function dismissAdult(db: Db, person: Person & { at: Date }): Promise<void> {
   const { adult, schoolId, adultId, at } = person;
   const leads = await lockLeads(db, schoolId);
@@ -22,6 +32,7 @@ export async function dismissAdult(db: Db, person: Person & { at: Date }): Promi
   if (leads.length === 1 && leads[0] === adultId) throw new ApiError('last_lead');
   await endGrantsIn(db, { adultId, schoolId, at });
   await endInvitationsOf(db, { email, schoolId, at });
+  await endInvitationsBy(db, { adultId, schoolId, at });
   await appendAudit(db, { actor: adult.name, action: 'Ended rights', object: name, at });
 }
 

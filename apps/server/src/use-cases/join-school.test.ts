@@ -236,6 +236,17 @@ test('SCHOOL-38 ending the rights of an adult ends its open invitations to the s
   expect(await statusOf(elsewhere.token)).toBe(200);
 });
 
+test('SCHOOL-38 ending the rights of a lead ends the invitations to the school that it made, and no others', async () => {
+  const { schoolId, lead } = await invite();
+  const other = await createAdult(server, { role: 'lead', schoolId });
+  const own = await inviteTo(schoolId, { email: 'own@mail.example', role: 'lead' }, other.token);
+  const ofLead = await inviteTo(schoolId, { email: 'her@mail.example', role: 'teacher' }, lead);
+  const person = `grown-ups/schools/${schoolId}/people/${other.adultId}`;
+  expect((await server.call('DELETE', person, { token: lead })).status).toBe(200);
+  expect((await post('join', { token: own, name: 'Back', password })).status).toBe(404);
+  expect((await post('invitation', { token: ofLead })).status).toBe(200);
+});
+
 test('SCHOOL-38 the audit log says who set the classes of whom, with a hash of which', async () => {
   const { token, schoolId, lead } = await invite();
   const { classId } = await createSchoolClass(server, schoolId);

@@ -24,7 +24,12 @@ export {
   grant,
   spendRightToMakeSchool,
 } from './grants.data.ts';
-export { endInvitation, endInvitationsOf, listInvitations } from './invitations.data.ts';
+export {
+  endInvitation,
+  endInvitationsBy,
+  endInvitationsOf,
+  listInvitations,
+} from './invitations.data.ts';
 export {
   makeInvitation,
   type OpenInvitation,

@@ -64,6 +64,20 @@ export async function endInvitation(
   return ended.numUpdatedRows > 0n;
 }
 
+/** Ends the invitations to a school that an adult made. */
+export async function endInvitationsBy(
+  db: Db,
+  { adultId, schoolId, at }: { adultId: string; schoolId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('adult_invitations')
+    .set({ ended_at: at })
+    .where('invited_by', '=', adultId)
+    .where('school_id', '=', schoolId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Ends earlier invitations of an e-mail to a school; null ends the links for anybody to the first school. */
 export async function endInvitationsOf(
   db: Db,
