@@ -1,6 +1,7 @@
 import type { KeepTexts } from '@digipals/contract/constants';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
+import { askErasure } from '../domains/rights/index.ts';
 import { createSchool, createSchoolClass } from '../testing/adults.ts';
 import { report } from '../testing/case-calls.ts';
 import { befriend, createChild, createSession, type TestChild } from '../testing/children.ts';
@@ -84,4 +85,21 @@ test('RIGHTS-19 a report keeps the message that it is about', async () => {
   const { messages } = await conversationOf(server, ali, mia);
   await report(server, ali, { reason: 'unkind', messageId: messages[0]?.messageId });
   expect(await leftAt(START + 40 * DAY_MS)).toEqual(['You are silly.']);
+});
+
+test('RIGHTS-03 a table that cannot be cleaned keeps no child from being erased and no other table from being cleaned, and fails the job', async () => {
+  const { userId } = await createChild(server);
+  const at = new Date(server.clock());
+  await askErasure(server.deps.database.db, { userId, askedBy: 'Operator', now: true, at });
+  server.clock.advance(31 * DAY_MS);
+  const countOf = async (table: string) =>
+    (await write(`SELECT FROM ${table} WHERE user_id = ANY($1)`, [[userId, mia.userId]])).rowCount;
+  expect([await countOf('users'), await countOf('sessions')]).toEqual([2, 2]);
+  // Sessions are cleaned after it.
+  await write('ALTER TABLE adult_visits RENAME TO elsewhere', []);
+  await expect(keepRetention(server.deps)).rejects.toThrow('old rows stay in adult_visits');
+  expect([await countOf('users'), await countOf('sessions')]).toEqual([1, 0]);
+  expect(server.logs.join()).toContain('"table":"adult_visits"');
+  await write('ALTER TABLE elsewhere RENAME TO adult_visits', []);
+  await keepRetention(server.deps);
 });

@@ -7,13 +7,13 @@ import { eraseAndTell } from './erase-and-tell.ts';
 type RetentionDeps = Pick<AppDeps, 'database' | 'clock' | 'random' | 'config' | 'mailer' | 'log'>;
 
 /**
- * Deletes what is too old in every table, and erases the children whose erasure is due (RIGHTS-03). Several
- * servers may do this at the same time.
+ * Erases the children whose erasure is due, and deletes what is too old in every table (RIGHTS-03). A child or table
+ * that fails keeps no other waiting. Several servers may do this at the same time.
+ * @throws if a table could not be cleaned
  */
 export async function keepRetention(deps: RetentionDeps, stopping?: AbortSignal): Promise<void> {
   const { database, clock, config, log } = deps;
   const at = new Date(clock());
-  await deleteOldRows(database.db, { at, idleMs: idleMsOf(config) }, stopping);
   for (const userId of await listDueErasures(database.db, at)) {
     if (stopping?.aborted) return;
     try {
@@ -25,4 +25,12 @@ export async function keepRetention(deps: RetentionDeps, stopping?: AbortSignal)
       log.error(describeError(error), 'an erasure failed, will retry');
     }
   }
+  const dirty: string[] = [];
+  const failed = (error: unknown, table: string): void => {
+    dirty.push(table);
+    log.error({ ...describeError(error), table }, 'old rows of a table stay, will retry');
+  };
+  await deleteOldRows(database.db, { at, idleMs: idleMsOf(config) }, { stopping, failed });
+  // Operators see failed jobs.
+  if (dirty.length > 0) throw new Error(`old rows stay in ${dirty.join(', ')}`);
 }

@@ -82,10 +82,12 @@ test('SCALE-96 many old texts go in several transactions, each with its versions
     await countOf("submissions WHERE submission_id LIKE 'old-%'"),
     await countOf("submission_versions WHERE submission_id LIKE 'old-%'"),
   ];
-  expect(await deleteOldRows(database.db, old, AbortSignal.abort())).toEqual({});
+  expect(await deleteOldRows(database.db, old, { stopping: AbortSignal.abort() })).toEqual({});
   const stop = new AbortController();
   countQueries(database.pool, 'DELETE FROM "submissions"', () => stop.abort());
-  expect(await deleteOldRows(database.db, old, stop.signal)).toMatchObject({ submissions: 1_000 });
+  expect(await deleteOldRows(database.db, old, { stopping: stop.signal })).toMatchObject({
+    submissions: 1_000,
+  });
   expect(await left()).toEqual([1_500, 1_500]);
   expect(await run(ROWS + 3 * YEAR_MS)).toMatchObject({ submissions: 1_500 });
   expect(await left()).toEqual([0, 0]);
