@@ -262,9 +262,9 @@ test('FAMILY-44 a letter home begins with the reply that it answers, once, and o
   expect([other.to, other.text]).toEqual(['other.parent@example.org', 'Hello to you']);
 });
 
-const draftAs = async () => {
+const draftAs = async (by = senior) => {
   const path = `desk/cases/${caseId}/letter?template=unkind&language=gb`;
-  const draft = await server.call('GET', path, { token: senior.token });
+  const draft = await server.call('GET', path, { token: by.token });
   return draft.json<{ above: Record<string, string> }>().above;
 };
 
@@ -295,6 +295,24 @@ test('FAMILY-44 the desk reads before what a letter quotes, without names, and c
   const sent = { letterId, to: FAMILY, subject: 'About {name}', body: 'Thank you', quotes };
   expect(audit.rows[0].hash).toEqual(detailHashOf(sent));
   expect((await draftAs())['grownUp']).toBe('');
+});
+
+test('RIGHTS-11 a draft that quotes a reply is a row of the register, and one without is none', async () => {
+  const { subject } = await sendHome();
+  const reader = await createStaff(server, { role: 'senior' });
+  const accesses = async () =>
+    (
+      await server.deps.database.pool.query(
+        'SELECT user_id, action, object FROM accesses WHERE actor = $1',
+        [reader.name],
+      )
+    ).rows;
+  await draftAs(reader);
+  expect(await accesses()).toEqual([]);
+  await receive(message({ subject, text: 'He cries at night.' }));
+  expect((await draftAs(reader))['grownUp']).toContain('He cries at night.');
+  const read = { action: 'Read case', object: `case ${caseId}` };
+  expect(await accesses()).toEqual([{ user_id: ali.userId, ...read }]);
 });
 
 test('FAMILY-44 a letter quotes the three newest replies, and only the beginning of long ones', async () => {

@@ -64,7 +64,7 @@ export const casesHandlers = (proofs: StaffProofs): HandlersOf<Key> => ({
   },
   'GET desk/cases/{caseId}/letter': async call => {
     const caseId = await caseFor(call, call.params.caseId);
-    return draftLetterHome(call.db, { ...call.query, caseId });
+    return draftLetterHome(call.db, { ...call.query, caseId }, actorOf(call));
   },
   'POST desk/cases/{caseId}/letters': async call => {
     const caseId = await caseFor(call, call.params.caseId);
