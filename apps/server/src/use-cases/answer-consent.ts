@@ -7,7 +7,6 @@ import {
   currentNotice,
   deleteAnswers,
   endLetters,
-  findFamilyChild,
   type LinkDeps,
   makeAnswerLink,
   makeChangeLink,
@@ -18,35 +17,12 @@ import {
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
-import { findErasure } from '../domains/rights/index.ts';
-import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { answerForChild } from './answer-for-child.ts';
 import { familyLink } from './ask-families.ts';
+import { openLocked, readChild } from './open-child-link.ts';
 
 const LETTER_BYTES = 16;
-
-/** The child of a link. @throws not_found for one that has left or waits to be erased */
-async function readChild(db: Db, { userId }: OpenLink) {
-  const child = await findFamilyChild(db, userId);
-  if (!child || (await findErasure(db, userId))?.closedAt) throw new ApiError('not_found');
-  return child;
-}
-
-/**
- * Opens a link after its child is locked, as every action locks children first: answers to one letter wait for each
- * other.
- * @throws not_found
- */
-async function openLocked<Kind extends OpenLink['kind']>(
-  db: Db,
-  deps: LinkDeps,
-  opening: { key: string; kinds: readonly Kind[]; at: Date },
-) {
-  const { userId } = await openLink(db, deps, { ...opening, isLocked: false });
-  await lockChild(db, userId);
-  return openLink(db, deps, opening);
-}
 
 /** The consents of a child without the names of others: a link may be passed on (decision 118). */
 async function readOwn(db: Db, userId: string, own: string | null): Promise<Consent[]> {

@@ -16,6 +16,7 @@ import { findAddresses, type GrownUp, saveGrownUp } from '../domains/grown-ups/i
 import { queueLetter, writtenOf } from '../domains/mail/index.ts';
 import { findClosed, requireOpen } from '../domains/rights/index.ts';
 import { readSchool } from '../domains/schools/index.ts';
+import { lockChild, lockChildren } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { answerForChild } from './answer-for-child.ts';
 
@@ -90,6 +91,8 @@ export async function askFamilies(
     throw new ApiError('invalid_request', { fields });
   }
   const at = new Date(now);
+  // Of letters that are made at once, only the last one works.
+  await lockChildren(db, children);
   const known = await readAskedChildren(db, classId, now);
   const chosen = known.filter(({ childId }) => children.includes(childId));
   if (chosen.length < new Set(children).size) throw new ApiError('not_found');
@@ -118,8 +121,9 @@ export async function askFamilies(
 
 type ByTeacher = { readonly adultId: string; readonly childId: string; readonly at: Date };
 
-/** @throws child_left for a child that has left or waits to be erased */
-async function requireHere(db: Db, childId: string): Promise<FamilyChild> {
+/** Locks a child. @throws child_left for one that has left or waits to be erased */
+async function lockHere(db: Db, childId: string): Promise<FamilyChild> {
+  await lockChild(db, childId);
   const child = await findFamilyChild(db, childId);
   if (!child) throw new ApiError('child_left');
   await requireOpen(db, childId);
@@ -136,7 +140,7 @@ export async function inviteGrownUp(
   deps: LinkDeps,
   { adultId, childId: userId, email, at }: ByTeacher & { email: string },
 ): Promise<void> {
-  const { name, language, className, schoolName: school } = await requireHere(db, userId);
+  const { name, language, className, schoolName: school } = await lockHere(db, userId);
   const { token } = await makeLetterLink(db, deps, { userId, forAnother: true, at });
   const link = familyLink(deps, token);
   await sendTo(
@@ -153,7 +157,7 @@ export async function saveAddress(
   db: Db,
   { adultId, childId: userId, email, at }: ByTeacher & { email: string },
 ): Promise<void> {
-  await requireHere(db, userId);
+  await lockHere(db, userId);
   await saveGrownUp(db, { userId, email: email.toLowerCase() });
   await recordChanges(db, [{ userId, adultId, action: 'set its address', reason: 'Consent', at }]);
 }
@@ -168,7 +172,7 @@ export async function recordSignedLetter(
   signed: ByTeacher & BodyOf<'POST grown-ups/consent/children/{childId}/signed'>,
 ): Promise<void> {
   const { adultId, childId: userId, who, relation, choices, at } = signed;
-  await requireHere(db, userId);
+  await lockHere(db, userId);
   await answerForChild(db, deps, { userId, choices, who, relation, method: 'letter', at });
   await endLetters(db, { userId, forAnother: false, at });
   const action = 'recorded a signed letter';

@@ -6,6 +6,7 @@ import { recordChanges } from '../domains/classes/index.ts';
 import { answerWish } from '../domains/family/index.ts';
 import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { askErasure, takeErasureBack } from '../domains/rights/index.ts';
+import { lockSeats } from '../domains/seats/index.ts';
 import { lockChild } from '../domains/user/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Acting } from './act-on-data.ts';
@@ -27,6 +28,7 @@ export async function askForErasure(
   acting: Acting & { readonly isNow: boolean },
 ): Promise<ResponseOf<'POST grown-ups/children/{childId}/family/erasure'>> {
   const { adult, childId: userId, at, isNow: now } = acting;
+  await lockSeats(db, { childId: userId });
   // Of two requests at once only the first is news.
   await lockChild(db, userId);
   const told = { userId, who: adult.name, at };

@@ -6,12 +6,12 @@ import {
   type LinkDeps,
   mayGetWeeklyLetter,
   type OpenLink,
-  openLink,
   readConsents,
 } from '../domains/consents/index.ts';
 import { escapeHtml, mailTexts } from '../domains/mail/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { decideConsents } from './decide-consents.ts';
+import { openLocked } from './open-child-link.ts';
 import { findWeeklyReader } from './weekly-reader.ts';
 
 type StopDeps = LinkDeps & Pick<AppDeps, 'clock'>;
@@ -37,7 +37,7 @@ async function withLink(
   const at = new Date(deps.clock());
   try {
     const html = await deps.database.db.transaction().execute(async db => {
-      const link = await openLink(db, deps, { key: token, kinds: ['stop'], at });
+      const link = await openLocked(db, deps, { key: token, kinds: ['stop'], at });
       return act(db, { link, language: link.language ?? 'gb', at });
     });
     return { html, isKnown: true };
