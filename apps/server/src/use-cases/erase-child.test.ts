@@ -230,9 +230,9 @@ test('RIGHTS-04 SAFE-12 the export is a page and JSON files with every text of t
       expect(text).toContain(`I like my ${CANARY} ${state}`);
     }
     expect(text).toContain('You have a nice dog, Mia');
-    expect(text).toContain(`${CANARY}@family.example`);
     expect(text).toContain('Ali');
-    for (const secret of ['Surname', ali.userId, 'She was unkind', lead.staffId, '\\\\x']) {
+    const ofOthers = ['Surname', ali.userId, 'She was unkind', lead.staffId, '@family.example'];
+    for (const secret of [...ofOthers, '\\\\x']) {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
     }
   }

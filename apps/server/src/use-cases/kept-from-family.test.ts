@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { openOrUpdateCase } from '../domains/cases/index.ts';
 import { saveGrownUp } from '../domains/grown-ups/index.ts';
+import { readExport } from '../domains/rights/index.ts';
 import { doStep, readCaseAs } from '../testing/case-calls.ts';
 import { createSession, type TestChild } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -233,4 +234,23 @@ test('SAFE2-56 the family is written to only after leads decided that it may kno
   expect((await write('grownUp')).status).toBe(200);
   await sendLetters(server.deps);
   expect(server.mailer.letters.map(({ to }) => to)).toContain('dad@example.org');
+});
+
+test('SAFE2-54 the letters of a request that leads keep again are no longer in the export', async () => {
+  const { caseId } = await askForHelp(server, wren, { picture: 'sad' });
+  const letters = async () => {
+    const { consent } = await readExport(server.deps.database.db, wren.userId);
+    return [consent?.letter_threads, consent?.outbox].map(rows => rows?.length);
+  };
+  await stepInHelp(server, dana, `${caseId}/help/home`, { opens: true, basis });
+  const letter = {
+    to: 'grownUp',
+    language: 'gb',
+    subject: 'About {name}',
+    body: 'Please call us.',
+  };
+  expect((await stepInHelp(server, dana, `${caseId}/letters`, letter)).status).toBe(200);
+  expect(await letters()).toEqual([1, 1]);
+  await stepInHelp(server, dana, `${caseId}/help/home`, { opens: false, basis });
+  expect(await letters()).toEqual([0, 0]);
 });

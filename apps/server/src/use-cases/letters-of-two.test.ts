@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { AskedChild, ChildConsents, FamilyLetter, OpenedConsent } from '@digipals/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readGrownUp } from '../domains/grown-ups/index.ts';
+import { readGrownUp, saveGrownUp } from '../domains/grown-ups/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
 import { readExport } from '../domains/rights/index.ts';
 import { createAdult, type TestAdult } from '../testing/adults.ts';
 import { decide } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { createSchoolCast, type SchoolCast } from '../testing/school-cast.ts';
 import { sendLetters } from './send-letters.ts';
+import { takeReply } from './take-reply.ts';
 
 let server: TestApp;
 let cast: SchoolCast;
@@ -60,6 +63,21 @@ const confirm = async (token: string) => {
   return answer.status === 200 ? answer.json<{ token: string }>().token : null;
 };
 
+/** A grown-up answers a letter of the desk or the school by e-mail. */
+async function replyAs({ email }: typeof mother, text: string): Promise<void> {
+  const letter = { id: randomUUID(), to: email, subject: 'Hello', text: 'Hello' };
+  const at = new Date(server.clock());
+  await queueLetter(db(), { ...letter, userId: cast.childId }, at);
+  await sendLetters(server.deps);
+  const { subject } = server.mailer.letters.at(-1) ?? {};
+  const head = [
+    `From: ${email}`,
+    `Subject: Re: ${subject}`,
+    `Message-ID: <${randomUUID()}@a.example>`,
+  ];
+  await takeReply(server.deps, Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}\r\n`));
+}
+
 test('CONSENT-22 a letter for one child ends no code of another child', async () => {
   const body = { children: [{ name: 'Ela', birth: null, language: 'tr' }] };
   const { token } = cast.adults.teacher;
@@ -101,13 +119,18 @@ test('CONSENT-23 nobody is invited for a child that has left', async () => {
   expect(answer.status).toBeGreaterThanOrEqual(400);
 });
 
-test('a family cannot read the letter of another grown-up, nor its address, in its data', async () => {
+test('a family cannot read the letter of another grown-up, its reply or its address in its data', async () => {
   const path = `children/${cast.childId}/invitation`;
   expect((await asTeacher('POST', path, { email: father.email })).status).toBe(200);
   await answerAs(father, await tokenTo(father.email));
   await asTeacher('POST', path, { email: father.email });
+  await saveGrownUp(db(), { userId: cast.childId, email: father.email });
+  await replyAs(father, 'He lives with his aunt now.');
   const exported = JSON.stringify(await readExport(db(), cast.childId));
   expect(exported).toContain('queued_at');
+  expect(exported).toContain('is_known');
+  expect(exported).not.toContain('aunt');
+  expect(exported).not.toContain('Re: ');
   expect(exported).not.toContain(father.email);
   expect(exported).not.toContain('consent#');
   expect(exported).not.toContain('for_another');

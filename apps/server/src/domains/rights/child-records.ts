@@ -117,11 +117,15 @@ export const childRecords = {
     // Parents with an account read each other's names (decision 118), but not e-mails.
     exported: { as: 'consent', own: ['user_id'], hide: ['adult_id', 'email'] },
   },
-  grown_ups: own(
-    'consent',
-    'E-mail and language of the grown-up.',
-    'Letters about the child need an address.',
-  ),
+  grown_ups: {
+    ...own(
+      'consent',
+      'E-mail and language of the grown-up.',
+      'Letters about the child need an address.',
+    ),
+    // It may be that of another parent.
+    exported: { as: 'consent', own: ['user_id'], hide: ['email'] },
+  },
   accesses: {
     ...own(
       'accesses',

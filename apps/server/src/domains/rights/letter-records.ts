@@ -1,6 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
+import { erasureSeries } from '../mail/index.ts';
 import { days, daysAgo, months, monthsAgo } from './ages.ts';
+import { keptFromFamily } from './help-records.ts';
 import type { TableRecord } from './table-record.ts';
+
+/** SQL: a thread of letters to the leads of the desk, which names the pseudonym, or of a case that its family may not see. */
+const isOfDesk = sql<SqlBool>`(letter_threads.kind = ${erasureSeries} OR ${keptFromFamily(sql`letter_threads.case_id`)})`;
+
+/** SQL: the row belongs to such a thread. */
+const isInThreadOfDesk = (table: string) => sql<SqlBool>`EXISTS (
+    SELECT FROM letter_threads WHERE letter_threads.thread_no = ${sql.ref(`${table}.thread_no`)} AND ${isOfDesk}
+  )`;
 
 /**
  * SQL: a reply that is in no case and came from another address than that of the letter, or answers a letter of a case. Strangers
@@ -8,7 +18,7 @@ import type { TableRecord } from './table-record.ts';
  */
 const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND (NOT letter_replies.is_known OR letter_replies.thread_no IN (
     SELECT thread_no FROM letter_threads WHERE case_id IS NOT NULL
-  ))`;
+  )) OR ${isInThreadOfDesk('letter_replies')}`;
 
 /** Letters to grown-ups and the replies to them. A row comes before the rows that it refers to. */
 export const letterRecords = {
@@ -25,7 +35,8 @@ export const letterRecords = {
     exported: {
       as: 'consent',
       ownIn: ['thread_no', 'letter_threads'],
-      hide: ['case_id', 'done_by', 'done_at'],
+      // They may be of another parent, or of a lead.
+      hide: ['from_address', 'subject', 'body', 'case_id', 'done_by', 'done_at'],
       without: () => isKeptOut,
     },
   },
@@ -42,6 +53,7 @@ export const letterRecords = {
       own: ['user_id'],
       // Parents may not know of each other; a letter that waits has links of one of them, or its words.
       hide: ['to_address', 'subject', 'body', 'html', 'stop_url', 'done_by', 'done_at'],
+      without: () => isInThreadOfDesk('outbox'),
     },
   },
   letter_threads: {
@@ -51,7 +63,12 @@ export const letterRecords = {
     expired: now => sql`case_id IS NULL AND last_at < ${monthsAgo(months.thread, now)}`,
     children: ['user_id'],
     partOf: [['case_id', 'cases']],
-    exported: { as: 'consent', own: ['user_id'], hide: ['thread_key'] },
+    exported: {
+      as: 'consent',
+      own: ['user_id'],
+      hide: ['thread_key'],
+      without: () => isOfDesk,
+    },
   },
   weekly_letters: {
     purpose: 'Weeks about which a weekly letter was written.',
