@@ -161,7 +161,7 @@ export const walkActs: Readonly<Record<WalkStep['kind'], Act>> = {
     const request = { token, body: { token: key } };
     const { status } = await server.call('POST', 'grown-ups/consent/accept', request);
     if (status === 200) model.parents.add(`${adult} ${child}`);
-    return { status, expected: 200 };
+    return { status, expected: one(model.children, child).hasLeft ? 404 : 200 };
   },
   endParent: async ({ world, model }, { adult, child }) => {
     const ids = [one(world.adults, adult).adultId, one(world.children, child).userId];

@@ -1,7 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { endParentsOf } from '../domains/adults/index.ts';
+import { endLinks } from '../domains/consents/index.ts';
 import { listKeptFromFamily } from '../domains/help-requests/index.ts';
 import { caseOfHold, findErasure, type Hold } from '../domains/rights/index.ts';
+import { freeFamilySeats } from '../domains/seats/index.ts';
 
 type Held = { readonly userId: string; readonly holds: readonly Hold[]; readonly at: Date };
 
@@ -15,8 +17,9 @@ export async function holdsForFamily(
 }
 
 /**
- * Hides from a family that only a help request keeps its child from being erased: the rights of its parents
- * end, as after an erasure. The erasure follows when leads have closed the case. Needs a transaction.
+ * Hides from a family that only a help request keeps its child from being erased: the rights of its parents, its
+ * links and the seats of its vouchers end, as after an erasure. The erasure follows when leads have closed the case.
+ * Needs a transaction, with the child locked.
  * @returns the number of the proof, or null if the family may know why the child is kept
  */
 export async function hideHeldFromFamily(
@@ -30,5 +33,7 @@ export async function hideHeldFromFamily(
   const erasure = await findErasure(db, userId);
   if (!erasure) return null;
   await endParentsOf(db, userId, at);
+  await endLinks(db, { userId, at });
+  await freeFamilySeats(db, userId, at);
   return erasure.erasureId;
 }

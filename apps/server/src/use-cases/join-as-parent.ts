@@ -8,7 +8,7 @@ import {
   findFamilyChild,
   findRelation,
   type LinkDeps,
-  openLink,
+  type OpenLink,
   readConsents,
 } from '../domains/consents/index.ts';
 import { pictureAddress } from '../domains/profile/index.ts';
@@ -16,9 +16,18 @@ import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { AdultCaller } from '../kernel/caller.ts';
 import { answerForChild } from './answer-for-child.ts';
+import { openLocked, readChild } from './open-child-link.ts';
 
-const open = (db: Db, deps: LinkDeps, { token, at }: { token: string; at: Date }) =>
-  openLink(db, deps, { key: token, kinds: ['change'], at });
+/** Opens the link of the last message. @throws not_found, also for a child that has left or waits to be erased */
+async function open(
+  db: Db,
+  deps: LinkDeps,
+  { token, at }: { token: string; at: Date },
+): Promise<OpenLink> {
+  const link = await openLocked(db, deps, { key: token, kinds: ['change'], at });
+  await readChild(db, link);
+  return link;
+}
 
 async function makeParent(
   db: Db,

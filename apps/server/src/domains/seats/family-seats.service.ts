@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { free, give, giveOne } from './giving.service.ts';
-import { findOverdue, findSeats } from './seats.data.ts';
+import { recordShares } from './ledger.data.ts';
+import { deleteSeats, findFamilySeats, findOverdue, findSeats } from './seats.data.ts';
 import { graceSince } from './seats.policy.ts';
 import { lockOwner } from './vouchers.data.ts';
 
@@ -24,6 +25,16 @@ export async function fillFamily(db: Db, { adultId, childId, at }: OfFamily): Pr
   await lockOwner(db, owner);
   const overdue = await findOverdue(db, owner, at);
   await give(db, owner, [...new Set([childId, ...overdue])], { adultId, at });
+}
+
+/**
+ * Frees the seats that a child has of parents, who lose it. Locks no parent: who gives seats locks a parent before
+ * its children. Needs a transaction, with the child locked.
+ */
+export async function freeFamilySeats(db: Db, childId: string, at: Date): Promise<void> {
+  const shares = await findFamilySeats(db, childId);
+  await deleteSeats(db, shares);
+  await recordShares(db, { change: 'left', amount: 1, shares }, { adultId: null, at });
 }
 
 /** Those of these children who have a seat of a family. */

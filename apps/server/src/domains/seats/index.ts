@@ -1,4 +1,4 @@
-export { fillFamily, findSeated, setFamilySeat } from './family-seats.service.ts';
+export { fillFamily, findSeated, freeFamilySeats, setFamilySeat } from './family-seats.service.ts';
 export { readSeats } from './read-seats.service.ts';
 export {
   fillSeats,

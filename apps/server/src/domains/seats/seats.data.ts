@@ -21,6 +21,16 @@ export async function findSeats(
   return rows;
 }
 
+/** The seats of vouchers of parents that a child has. */
+export const findFamilySeats = (db: Db, userId: string): Promise<Share[]> =>
+  db
+    .selectFrom('seats')
+    .innerJoin('vouchers', 'vouchers.voucher_id', 'seats.voucher_id')
+    .select(['seats.user_id as userId', 'seats.voucher_id as voucherId'])
+    .where('seats.user_id', '=', userId)
+    .where('adult_id', 'is not', null)
+    .execute();
+
 const pairsOf = (shares: readonly Share[]) => sql`
   unnest(${shares.map(({ userId }) => userId)}::text[],
     ${shares.map(({ voucherId }) => voucherId)}::text[]) AS share (user_id, voucher_id)`;
