@@ -1,7 +1,9 @@
-import type { AskedChild, FamilyLetter, SignInCard } from '@digipals/contract';
+import type { AskedChild, FamilyLetter, RosterTrialAnswer, SignInCard } from '@digipals/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
-import { askErasure, insertHold } from '../domains/rights/index.ts';
+import { makeChangeLink } from '../domains/consents/index.ts';
+import { pseudonymsOf } from '../domains/pseudonyms/index.ts';
+import { askErasure, insertHold, readExport } from '../domains/rights/index.ts';
 import { decide } from '../testing/children.ts';
 import { countLockWaits } from '../testing/count-queries.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -11,6 +13,7 @@ import { actForGrownUp } from './act-for-grown-up.ts';
 import { eraseChild } from './erase-child.ts';
 import { keepRetention } from './keep-retention.ts';
 import { sendLetters } from './send-letters.ts';
+import { takeReply } from './take-reply.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -134,6 +137,15 @@ test('RIGHTS-27 its family is not asked, and links to it answer as unknown ones'
   expect((await asFamily('answer', answer)).status).toBe(200);
   await sendLetters(server.deps);
   const token = /consent#(\S+)/.exec(server.mailer.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  const link = { who: 'Emre K.', relation: 'father', language: 'tr' } as const;
+  const { email } = cast.adults.parent;
+  const change = (to: string) =>
+    makeChangeLink(server.deps.database.db, server.deps, {
+      userId: childId,
+      answer: { ...link, email: to },
+      at: new Date(server.clock()),
+    });
+  const [own, ofAnother] = [await change(email), await change('another@posta.example')];
   await closeHeld();
   const unknown = await asFamily('open', { key: 'unknown' });
   const answers = [
@@ -141,6 +153,8 @@ test('RIGHTS-27 its family is not asked, and links to it answer as unknown ones'
     await asFamily('open', { key: token }),
     await asFamily('answer', answer),
     await asFamily('confirm', { token }),
+    await as('parent', 'POST', 'consent/accept', { token: own }),
+    await asFamily('join', { token: ofAnother, name: 'Emre', password: 'a long sentence' }),
   ];
   expect(answers.map(({ text }) => text)).toEqual(answers.map(() => unknown.text));
   const listed = await asTeacher('GET', `consent/classes/${cast.classId}`);
@@ -157,4 +171,52 @@ test('CONSENT-19 a child that has left gets no address and no signed letter', as
   expect((await asTeacher('POST', `${path}/signed`, signed(true))).json()).toMatchObject(left);
   const { rows } = await server.deps.database.pool.query('SELECT FROM grown_ups');
   expect(rows).toEqual([]);
+});
+
+test('RIGHTS-27 a list with its name or id does not bring it back, and makes no second child', async () => {
+  const { childId } = cast;
+  const { pool } = server.deps.database;
+  const children = async () =>
+    (
+      await pool.query(
+        'SELECT user_id, username, left_at IS NULL AS is_here FROM users WHERE school_id = $1',
+        [cast.schoolId],
+      )
+    ).rows;
+  await closeHeld();
+  expect((await asTeacher('POST', `children/${childId}/leave`)).status).toBe(200);
+  await pool.query("UPDATE users SET external_id = 'u1' WHERE user_id = $1", [childId]);
+  const before = await children();
+  expect(before).toMatchObject([{ user_id: childId, is_here: false }]);
+  const path = `roster/classes/${cast.classId}`;
+  for (const text of [`name\n${before[0].username}`, `id,name\nu1,${before[0].username}`]) {
+    const source = { text };
+    const { trial } = (await asTeacher('POST', `${path}/trial`, { source })).json<
+      Extract<RosterTrialAnswer, { trial: object }>
+    >();
+    expect(trial).toMatchObject({ made: [], changed: [], same: 1, faults: [] });
+    const done = await asTeacher('POST', path, { source, digest: trial.digest });
+    expect(done.status, done.text).toBe(200);
+    expect(await children()).toEqual(before);
+  }
+});
+
+test('RIGHTS-04 its export has no letter to the leads about it, no answer of a lead, and no pseudonym', async () => {
+  const { db } = server.deps.database;
+  await closeHeld();
+  await sendLetters(server.deps);
+  const { to, subject } = server.mailer.letters.at(-1) ?? {};
+  const pseudonym = (await pseudonymsOf(db, [cast.childId])).get(cast.childId) ?? '';
+  expect(subject).toContain(`An erasure waits: ${pseudonym}`);
+  const head = [`From: ${to}`, `Subject: Re: ${subject}`, 'Message-ID: <a@example.org>'];
+  await takeReply(server.deps, Buffer.from(`${head.join('\r\n')}\r\n\r\nKeep it\r\n`));
+  const exported = await readExport(db, cast.childId);
+  expect(JSON.stringify(exported)).not.toContain(pseudonym);
+  const none = { letter_threads: [], letter_replies: [], outbox: [] };
+  expect(exported['consent']).toMatchObject(none);
+  // What is left out is there.
+  for (const table of Object.keys(none)) {
+    const { rowCount } = await server.deps.database.pool.query(`SELECT FROM ${table}`);
+    expect(rowCount).toBeGreaterThan(0);
+  }
 });

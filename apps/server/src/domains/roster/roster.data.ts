@@ -41,7 +41,10 @@ export const listClasses = (db: Db, schoolId: string): Promise<KnownClass[]> =>
     .orderBy('class_id')
     .execute();
 
-export async function listChildren(db: Db, schoolId: string): Promise<KnownChild[]> {
+export async function listChildren(
+  db: Db,
+  schoolId: string,
+): Promise<Omit<KnownChild, 'isGone'>[]> {
   const rows = await db
     .selectFrom('users')
     .select([

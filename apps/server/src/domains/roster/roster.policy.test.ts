@@ -53,6 +53,7 @@ function schoolAfter(plan: Plan, before: School): School {
       userId: `made ${before.children.length + at}`,
       classId: child.classKey,
       hasLeft: false,
+      isGone: false,
     }),
   );
   const known = new Set(before.classes.map(({ classId }) => classId));
@@ -89,7 +90,8 @@ test('ROSTER-05 ROSTER-09 for any two lists no row is lost, names in a class are
 
 test('CLASS-35 a child that moves to another class is in its age band, unless its month of birth says its age', () => {
   const facts = { externalId: null, teachingLanguage: 'gb' } as const;
-  const child = { classId: 'c2', importedName: null, language: 'tr', hasLeft: false } as const;
+  const here = { hasLeft: false, isGone: false } as const;
+  const child = { ...here, classId: 'c2', importedName: null, language: 'tr' } as const;
   const school: School = {
     ...emptySchool,
     classes: [

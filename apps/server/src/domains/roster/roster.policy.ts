@@ -36,6 +36,7 @@ function merge(
 
 const isSame = (merged: ReturnType<typeof merge>): boolean => {
   const { before } = merged;
+  if (before.isGone) return true;
   return (
     !(merged.isRenamed || before.hasLeft) &&
     merged.classKey === before.classId &&

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { findClosed } from '../rights/index.ts';
 import type { Plan } from './plan.ts';
 import {
   findSchool,
@@ -11,7 +12,7 @@ import {
 } from './roster.data.ts';
 import { planRoster } from './roster.policy.ts';
 import { type ReadRoster, RosterRefused, type Writing } from './rows.ts';
-import type { KnownClass } from './school.ts';
+import type { KnownChild, KnownClass } from './school.ts';
 
 /** What an import may change: a school, or one class of it. */
 export type ImportScope =
@@ -34,6 +35,14 @@ export const writingOf = ({ language, country }: SchoolFacts): Writing => ({
   monthFirst: country === 'us',
 });
 
+/** The children of a school, also those who left. */
+async function readChildren(db: Db, schoolId: string): Promise<KnownChild[]> {
+  const children = await listChildren(db, schoolId);
+  const left = children.filter(({ hasLeft }) => hasLeft).map(({ userId }) => userId);
+  const closed = await findClosed(db, left);
+  return children.map(child => ({ ...child, isGone: closed.has(child.userId) }));
+}
+
 /**
  * Compares what was read with a school or a class.
  * @throws RosterRefused where a whole list of a school would go into one class, or no row names a class
@@ -50,7 +59,7 @@ export async function makePlan(
   }
   const { schoolId, language } = await readSchoolOf(db, scope);
   const classes = await listClasses(db, schoolId);
-  const children = await listChildren(db, schoolId);
+  const children = await readChildren(db, schoolId);
   const today = new Date(now);
   return { plan: planRoster(read, { language, classes, children, onlyClass, today }), classes };
 }

@@ -20,6 +20,8 @@ export type KnownChild = {
   readonly born: string | null;
   readonly language: LanguageCode;
   readonly hasLeft: boolean;
+  /** Left, and waits to be erased: it does not come back. */
+  readonly isGone: boolean;
 };
 
 /** What an import is compared with. */
