@@ -17,5 +17,5 @@ export async function decideConsents(db: Db, decision: Decision): Promise<void> 
   await recordConsents(db, decision);
   if (choices.contact === true) await releaseTexts(db, userId, at);
   if (choices.contact === false) await keepTexts(db, userId, at);
-  if (choices.weeklyLetter === false) await dropLetters(db, userId, 'week');
+  if (choices.weeklyLetter === false) await dropLetters(db, userId, ['week']);
 }

@@ -16,7 +16,8 @@ async function whoAsked(db: Db, userId: string): Promise<string | null> {
 }
 
 /**
- * Erases a child, and tells its parents with an account: when it is done, or when a hold must stay hidden from them. Needs a transaction.
+ * Erases a child, and tells its parents with an account: when it is done, or when a hold must stay hidden from them.
+ * Needs a transaction.
  * @returns also the number of the proof, unless the family sees that the child is held
  */
 export async function eraseAndTell(

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FamilyLicences } from '@digipals/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../deps.ts';
 import { makeChangeLink, makeStopLink } from '../domains/consents/index.ts';
+import { queueLetter } from '../domains/mail/index.ts';
 import { createSession } from '../testing/children.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { askForHelp } from '../testing/help-calls.ts';
@@ -14,6 +16,9 @@ beforeAll(async () => {
   server = await createTestApp({ config: { limits: noLimits } });
 });
 afterAll(() => server.close());
+
+const countRows = async (found: string, id: string) =>
+  (await server.deps.database.pool.query(`SELECT FROM ${found}`, [id])).rowCount;
 
 /** A parent erases its child at once, and tries everything that it still has of it. */
 async function eraseAndTry({ waitsForHelp }: { waitsForHelp: boolean }) {
@@ -34,6 +39,8 @@ async function eraseAndTry({ waitsForHelp }: { waitsForHelp: boolean }) {
   const code = await createVoucher(server, 1);
   const redeemed = await call('POST', `licences/children/${userId}/vouchers`, { code });
   expect(redeemed.status, redeemed.text).toBe(200);
+  const letter = { id: randomUUID(), to: email, subject: 'About Wren', text: 'Hello' };
+  await queueLetter(db, { ...letter, userId }, at);
   if (waitsForHelp) {
     const child = { userId, username: 'Wren', token: await createSession(server, userId) };
     await askForHelp(server, child, { text: 'My dad hits me', notFor: ['dad'] });
@@ -56,10 +63,9 @@ async function eraseAndTry({ waitsForHelp }: { waitsForHelp: boolean }) {
   return {
     ...{ state, seats, children },
     family: (await call('GET', 'family')).json(),
-    statuses: Object.entries(tried).map(([name, { status }]) => [name, status]),
-    isKept: (
-      await server.deps.database.pool.query('SELECT FROM users WHERE user_id = $1', [userId])
-    ).rowCount,
+    answers: Object.entries(tried).map(([name, { status, text }]) => ({ name, status, text })),
+    letters: await countRows('outbox WHERE letter_id = $1', letter.id),
+    isKept: await countRows('users WHERE user_id = $1', userId),
   };
 }
 
@@ -68,6 +74,7 @@ test('SAFE2-55 links, vouchers and pages of a family answer alike whether its ch
   expect(isKept).toBe(0);
   expect(erased).toMatchObject({ state: 'erased', family: [], children: [] });
   expect(erased.seats).toMatchObject({ used: 0 });
-  expect(erased.statuses.map(([, status]) => status)).toEqual(erased.statuses.map(() => 404));
+  expect(erased.answers.map(({ status }) => status)).toEqual(erased.answers.map(() => 404));
+  expect(erased.letters).toBe(0);
   expect(await eraseAndTry({ waitsForHelp: true })).toEqual({ ...erased, isKept: 1 });
 });

@@ -1,9 +1,14 @@
+import { letterKinds } from '@digipals/contract/constants';
 import type { Db } from '../db/db.ts';
 import { endParentsOf } from '../domains/adults/index.ts';
 import { endLinks } from '../domains/consents/index.ts';
 import { listKeptFromFamily } from '../domains/help-requests/index.ts';
+import { dropLetters, erasureSeries } from '../domains/mail/index.ts';
 import { caseOfHold, findErasure, type Hold } from '../domains/rights/index.ts';
 import { freeFamilySeats } from '../domains/seats/index.ts';
+
+/** An erasure deletes the letters that wait, and so does this, but for those to leads. */
+const familyKinds = letterKinds.filter(kind => kind !== erasureSeries);
 
 type Held = { readonly userId: string; readonly holds: readonly Hold[]; readonly at: Date };
 
@@ -18,7 +23,7 @@ export async function holdsForFamily(
 
 /**
  * Hides from a family that only a help request keeps its child from being erased: the rights of its parents, its
- * links and the seats of its vouchers end, as after an erasure. The erasure follows when leads have closed the case.
+ * links, the seats of its vouchers and letters that wait end, as after an erasure. The erasure follows when leads have closed the case.
  * Needs a transaction, with the child locked.
  * @returns the number of the proof, or null if the family may know why the child is kept
  */
@@ -35,5 +40,6 @@ export async function hideHeldFromFamily(
   await endParentsOf(db, userId, at);
   await endLinks(db, { userId, at });
   await freeFamilySeats(db, userId, at);
+  await dropLetters(db, userId, familyKinds);
   return erasure.erasureId;
 }

@@ -42,8 +42,8 @@ export async function findAddress(db: Db, { userId, to }: To): Promise<string | 
 /**
  * Queues a letter to the grown-up of the child of a case, or to a safe contact of its school (SAFE-06). Name and address
  * are filled in here; the desk sees neither. It begins with the replies that it answers, if they came from the same
- * address. Sending the same letter twice has no effect, unless the first was lost. Forbidden in a case about a report that names no other child,
- * and to the family of a child that asked for help until leads have decided that it may know.
+ * address. Sending the same letter twice has no effect, unless the first was lost. Forbidden in a case about a report
+ * that names no other child, and to the family of a child that asked for help until leads have decided that it may know.
  * @returns the entries for the audit log
  * @throws forbidden, not_found, case_closed, no_address
  */

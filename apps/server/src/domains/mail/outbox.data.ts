@@ -80,9 +80,13 @@ export async function returnLetter(db: Db, letterId: string, at: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Deletes letters of a kind about a child that were not sent yet. */
-export async function dropLetters(db: Db, userId: string, kind: LetterKind): Promise<void> {
-  const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', '=', kind);
+/** Deletes letters of these kinds about a child that were not sent yet. */
+export async function dropLetters(
+  db: Db,
+  userId: string,
+  kinds: readonly LetterKind[],
+): Promise<void> {
+  const threads = db.selectFrom('letter_threads').select('thread_no').where('kind', 'in', kinds);
   await db
     .deleteFrom('outbox')
     .where('user_id', '=', userId)

@@ -13,10 +13,10 @@ const isInThreadOfDesk = (table: string) => sql<SqlBool>`EXISTS (
   )`;
 
 /**
- * SQL: a reply that is in no case and came from another address than that of the letter, or answers a letter of a case. Strangers
- * may have sent it, or a family that the child is afraid of.
+ * SQL: a reply that is in no case that its family may see, and came from another address than that of the letter, or answers
+ * a letter of a case. Strangers may have sent it, or a family that the child is afraid of.
  */
-const isKeptOut = sql<SqlBool>`letter_replies.case_id IS NULL AND (NOT letter_replies.is_known OR letter_replies.thread_no IN (
+const isKeptOut = sql<SqlBool>`(letter_replies.case_id IS NULL OR ${keptFromFamily(sql`letter_replies.case_id`)}) AND (NOT letter_replies.is_known OR letter_replies.thread_no IN (
     SELECT thread_no FROM letter_threads WHERE case_id IS NOT NULL
   )) OR ${isInThreadOfDesk('letter_replies')}`;
 
