@@ -34,8 +34,8 @@ export function findChildren(school: School): (row: RosterRow, planned: PlannedC
       return { fault: 'class_other', value: null };
     }
     const named = byName.get(place);
-    const isFree = (one: KnownChild) => one.externalId === null && !found.has(one);
-    // A child with another id, or of another row, is another child of the same name.
+    const isFree = (one: KnownChild) => one.externalId === null && !one.isGone && !found.has(one);
+    // A child with another id, of another row, or that waits to be erased is another child of the same name.
     const isOther = id !== null && named !== undefined && !isFree(named);
     const child = known ?? (isOther ? undefined : named);
     if (!child) return { child: null };
