@@ -64,7 +64,6 @@ function Body({ found, work, help }: BodyProps & { help?: HelpWork }) {
         note: () => setForm('note'),
         close: () => mayClose && setForm('close'),
       },
-      keys: { escape: () => setForm(null) },
     },
     mayWrite,
   );
