@@ -1,5 +1,6 @@
 import type { Languages, Settings } from '@digipals/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { choose, languagesQuery, settingsQuery, storedSettings } from './choices.ts';
 
@@ -13,10 +14,15 @@ export function useSettings(userId: string): Own {
   const services = useServices();
   // SettingsWatch loads them.
   const { data } = useQuery({ ...settingsQuery(userId), enabled: false });
+  // Until they are loaded, a choice changes only the device's copy.
+  const [, setChosen] = useState({});
   const settings = data ?? storedSettings(services.storage);
   return {
     settings,
-    change: changes => choose(services, userId, { settings: changes }),
+    change(changes) {
+      choose(services, userId, { settings: changes });
+      setChosen(changes);
+    },
   };
 }
 
