@@ -276,18 +276,38 @@ test('KEYB-08 partly: mending a text, or leaving it, moves the focus into the bo
 test('a draft that another tab has sent or changed is shown as it is now', async () => {
   open();
   await write('I have a green bike.');
-  const changed = () =>
-    act(
+  const key = storageKeys.drafts;
+  const old = localStorage.getItem(key) ?? '';
+  const set = async (oldValue: string, newValue: string) => {
+    localStorage.setItem(key, newValue);
+    await act(
       async () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.drafts })),
+        void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })),
     );
-  const drafts = localStorage.getItem(storageKeys.drafts) ?? '';
-  localStorage.setItem(storageKeys.drafts, drafts.replace('green', 'red'));
-  await changed();
-  expect((await box()).value).toBe('I have a red bike.');
-  localStorage.removeItem(storageKeys.drafts);
-  await changed();
-  expect((await box()).value).toBe('');
+    return (await box()).value;
+  };
+  const red = old.replace('green', 'red');
+  expect(await set(old, red)).toBe('I have a red bike.');
+  expect(await set(red, '{}')).toBe('');
+  await write('I have no bike.');
+  expect(await set('{}', JSON.stringify({ 'u-ali': { other: { text: 'Hello' } } }))).toBe(
+    'I have no bike.',
+  );
+});
+
+test('a text that a poll brings back takes no focus', async () => {
+  const view = open(makeMessageWorld([makeConversation({ submissions: [makeReading()] })]));
+  await box();
+  const link = screen.getByRole('link', { name: 'Tell us about a problem, or block' });
+  link.focus();
+  view.server.handlers['GET conversations/{id}'] = () => returned;
+  await act(() =>
+    view.app.services.queries.invalidateQueries({
+      queryKey: endpointKey('GET conversations/{id}'),
+    }),
+  );
+  await waitFor(async () => expect((await box()).value).toBe('I go to Oak Hill School.'));
+  expect(document.activeElement).toBe(link);
 });
 
 test('a returned text that was decided meanwhile cannot be resent; the text stays in the box', async () => {

@@ -1,6 +1,9 @@
 /** The part of Web Storage the app uses. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What values are read from. */
+export type Readable = Pick<KeyValue, 'getItem'>;
+
 /** Keys of local storage, in one place so that none is used twice (NOTSHOWN-25, OFFLINE-13). */
 export const storageKeys = {
   user: 'user',
@@ -92,7 +95,7 @@ export function writeList<T>(storage: KeyValue, key: string, list: readonly T[])
 }
 
 /** A record stored as JSON under one key; unreadable values count as empty. */
-export function readRecord<T>(storage: KeyValue, key: string): Record<string, T> {
+export function readRecord<T>(storage: Readable, key: string): Record<string, T> {
   try {
     const found: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     return found !== null && typeof found === 'object' ? (found as Record<string, T>) : {};
@@ -112,7 +115,7 @@ export function writeRecord(
 }
 
 /** The part of a child in a record by child. */
-export const readOwn = <T>(storage: KeyValue, key: string, userId: string): T | undefined =>
+export const readOwn = <T>(storage: Readable, key: string, userId: string): T | undefined =>
   readRecord<T>(storage, key)[userId];
 
 /**

@@ -69,8 +69,9 @@ function Box(props: BoxProps) {
   useEffect(() => {
     const before = last.current;
     last.current = { place, draftKey };
-    // The button that began or ended the mending of a text has disappeared.
-    if (before.place !== place && before.draftKey === draftKey) focusText();
+    const isOther = before.place !== place && before.draftKey === draftKey;
+    // The button that began or ended the mending of a text has disappeared. A poll takes no focus from elsewhere.
+    if (isOther && document.activeElement === document.body) focusText();
   }, [last, place, draftKey, focusText]);
   const close = () => setShowKeyboard(false);
   useDismiss(box, narrow && showKeyboard && !isMaking, close);

@@ -23,14 +23,20 @@ export function useWriting({ me, place, start }: Options) {
   const save = (draft: Draft | null) => writeDraft(storage, me, place, draft);
   /** Reads the stored draft again, which another composer or tab may have sent. */
   const reread = useCallback(() => {
-    const text = readDraft(storage, me, place)?.text ?? start;
+    const text = readDraft(storage, me, place)?.text ?? '';
     setWriting(now => (now.text === text ? now : { text, caret: text.length }));
-  }, [storage, me, place, start]);
+  }, [storage, me, place]);
   useEffect(() => {
-    const changed = ({ key }: StorageEvent) => key === storageKeys.drafts && reread();
+    const changed = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== storageKeys.drafts) return;
+      const [before, now] = [oldValue, newValue].map(
+        value => readDraft({ getItem: () => value }, me, place)?.text,
+      );
+      if (before !== now) reread();
+    };
     window.addEventListener('storage', changed);
     return () => window.removeEventListener('storage', changed);
-  }, [reread]);
+  }, [me, place, reread]);
   return {
     ...writing,
     shown: writing,

@@ -1,7 +1,13 @@
 import type { FrameSource } from '@digipals/contract';
 import type { FramePicks } from '@digipals/engine';
 import { createStore, useStore } from '@digipals/ui/store';
-import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
+import {
+  type KeyValue,
+  type Readable,
+  readOwn,
+  storageKeys,
+  writeOwn,
+} from '../../../shared/storage.ts';
 
 /**
  * An unsent text. `attempt` is an unanswered send: the same text is retried with the same idempotency key
@@ -24,11 +30,11 @@ type Drafts = Record<string, Draft>;
 const maxChildren = 20;
 const maxTexts = 60;
 
-const readDrafts = (storage: KeyValue, userId: string): Drafts =>
+const readDrafts = (storage: Readable, userId: string): Drafts =>
   readOwn<Drafts>(storage, storageKeys.drafts, userId) ?? {};
 
 /** The draft stored under a key, or null. */
-export function readDraft(storage: KeyValue, userId: string, place: string): Draft | null {
+export function readDraft(storage: Readable, userId: string, place: string): Draft | null {
   const found: unknown = readDrafts(storage, userId)[place];
   const isDraft = typeof found === 'object' && found !== null && 'text' in found;
   return isDraft && typeof found.text === 'string' ? (found as Draft) : null;
