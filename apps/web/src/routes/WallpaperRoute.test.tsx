@@ -135,12 +135,23 @@ test('SHOP-09 EVENT-03 an owned wallpaper is saved without paying, and the page 
   expect(tracked()).toEqual(['lbm3']);
 });
 
-test('SHOP-23 what is tried on while another one is saved stays on, and the page too', async () => {
+test('SHOP-23 partly: a wallpaper that is taken off while it is saved does not end the page', async () => {
   const app = open();
   const release = app.server.hold('PUT users/{id}/profile');
   await press(/^Jungle/);
   await press(/^Done$/);
   await press(/^Green meadow/);
+  release();
+  await waitFor(() => expect(tracked()).toEqual(['lbm3']));
+  await waitFor(() => expect(shown()).toBe('jungle'));
+  expect(app.history.location.pathname).toBe('/profile/wallpaper');
+});
+
+test('SHOP-23 what is tried on while another one is saved stays on, and the page too', async () => {
+  const app = open();
+  const release = app.server.hold('PUT users/{id}/profile');
+  await press(/^Jungle/);
+  await press(/^Done$/);
   await press(/^Space/);
   release();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Jungle mine/ })).toBeTruthy());

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useServices } from '../../../shared/services.tsx';
 import { type KeyValue, readOwn, storageKeys, writeOwn } from '../../../shared/storage.ts';
 import { isSame, useChanged } from '../frame/use-changed.ts';
@@ -21,6 +22,7 @@ type Options<T> = {
 export function useTried<T>({ userId, name, saved, read }: Options<T>) {
   const { storage } = useServices();
   const [tried, setTried] = useChanged<T>(saved, () => read(readKept(storage, userId)[name]));
+  const newest = useRef(tried);
   const keep = (value?: T) => {
     const { [name]: _, ...others } = readKept(storage, userId);
     const kept = value === undefined ? others : { ...others, [name]: value };
@@ -29,6 +31,7 @@ export function useTried<T>({ userId, name, saved, read }: Options<T>) {
   return {
     tried,
     tryOn(value: T) {
+      newest.current = value;
       setTried(value);
       keep(isSame(value, saved) ? undefined : value);
     },
@@ -37,8 +40,7 @@ export function useTried<T>({ userId, name, saved, read }: Options<T>) {
      * @returns whether nothing was tried on since then
      */
     forget(): boolean {
-      const kept = readKept(storage, userId)[name];
-      const isNewest = kept === undefined || isSame(kept, tried);
+      const isNewest = isSame(newest.current, tried);
       if (isNewest) keep();
       return isNewest;
     },
