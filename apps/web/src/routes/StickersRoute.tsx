@@ -1,7 +1,7 @@
 import { endpointQuery } from '@digipals/client';
 import { useText } from '@digipals/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSession } from '../features/session/session-context.tsx';
 import { Album } from '../features/stickers/Album.tsx';
 import { withFinishedOffline } from '../features/stickers/pages.ts';
@@ -17,17 +17,19 @@ import { Waiting } from '../shared/Waiting.tsx';
 /** /stickers: the sticker album of the child (STICKER-01). */
 export default function StickersRoute() {
   const t = useText();
-  const { storage } = useServices();
+  const { queries, storage } = useServices();
   const { user, premium } = useSession();
-  const query = useQuery(endpointQuery('GET users/{id}/stickers', { id: user.userId }));
+  const stickers = endpointQuery('GET users/{id}/stickers', { id: user.userId });
+  const query = useQuery(stickers);
+  const [isOutdated] = useState(() => queries.getQueryState(stickers.queryKey)?.isInvalidated);
   const pages = remoteData(query);
   useKeepAnswers(`users/${user.userId}/stickers`, query.isSuccess);
   usePageTitle(t('stickers.title'));
   usePageInfo(useCallback(() => t('stickers.help'), [t]));
   if (pages.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   // A sticker is celebrated once, so the album opens with the newest ones.
-  const isOld = query.isStale && query.isFetching && !query.isFetchedAfterMount;
-  if (pages.state !== 'success' || isOld) return <Waiting />;
+  const awaitsNew = isOutdated && query.isFetching && !query.isFetchedAfterMount;
+  if (pages.state !== 'success' || awaitsNew) return <Waiting />;
   const own = withFinishedOffline(pages.data, finishedOffline(storage, user.userId));
   return <Album userId={user.userId} pages={own} premium={premium} />;
 }

@@ -38,9 +38,11 @@ export function usePurchase(userId: string): (skus: readonly string[]) => Promis
       }),
     );
     if (isCallError(answer)) {
+      const outcome = outcomeOf(answer);
+      const renewed = invalidateChanges(queries, 'POST users/{id}/purchases');
       // The page says how many Lingos are missing.
-      await invalidateChanges(queries, 'POST users/{id}/purchases');
-      return outcomeOf(answer);
+      if (outcome === 'notEnough') await renewed;
+      return outcome;
     }
     const { licences, lingos } = answer;
     // A pending read would restore the old state.
