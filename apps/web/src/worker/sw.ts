@@ -152,7 +152,7 @@ async function postToPages(message: FromWorker): Promise<void> {
 /** Sends a write, and deletes what it outdates once the server has accepted it. */
 async function sendOutdating({ request }: FetchContext): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) await deleteResponses();
+  if (response.ok) await deleteResponses().catch(() => undefined);
   return response;
 }
 
