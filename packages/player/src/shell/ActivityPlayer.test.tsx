@@ -145,9 +145,8 @@ test('PLAYER-22 PLAYER-23 arrows and numbered circles show and change the place'
   await openPlayer();
   const progress = screen.getByRole('navigation', { name: 'Question 1 of 3' });
   expect(within(progress).getAllByRole('listitem')).toHaveLength(3);
-  expect(
-    within(progress).getByRole<HTMLButtonElement>('button', { name: 'Previous question' }).disabled,
-  ).toBe(true);
+  const back = within(progress).getByRole('button', { name: 'Previous question' });
+  expect(back.getAttribute('aria-disabled')).toBe('true');
   await press('Next question');
   await press('Previous question');
   expect(asked()).toBe('Ask q1');
