@@ -8,7 +8,7 @@ const patient = { poll: { timeout: 240_000 } };
 const memoryFolder = 'tools/support/memory-folder.ts';
 
 /** No test is about its own time: a machine that does much else may take long for it. */
-const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
+const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 };
 
 export default defineConfig({
   test: {

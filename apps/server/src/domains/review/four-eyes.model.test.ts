@@ -19,4 +19,4 @@ test('SAFE2-12 whatever six people do at the same time by raw calls, no severe t
     expect([happened, tally[happened] ?? 0]).not.toEqual([happened, 0]);
   }
   await server.close();
-}, 600_000);
+});
