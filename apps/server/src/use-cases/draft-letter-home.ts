@@ -15,8 +15,8 @@ type Asked = {
 };
 
 /**
- * The draft of a letter, and for each recipient the replies that it begins with, as the desk reads them. Who reads replies
- * reads the case.
+ * The draft of a letter, and for each recipient the replies that it begins with, as the desk reads them. Replies are
+ * words of the case, so showing them is recorded as reading it.
  * @throws not_found
  */
 export async function draftLetterHome(

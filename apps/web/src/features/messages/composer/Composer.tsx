@@ -70,7 +70,7 @@ function Box(props: BoxProps) {
     const before = last.current;
     last.current = { place, draftKey };
     const isOther = before.place !== place && before.draftKey === draftKey;
-    // The button that began or ended the mending of a text has disappeared. A poll takes no focus from elsewhere.
+    // The pressed button has disappeared, and its focus with it. A text that a poll brings takes no focus from elsewhere.
     if (isOther && document.activeElement === document.body) focusText();
   }, [last, place, draftKey, focusText]);
   const close = () => setShowKeyboard(false);
